@@ -1,0 +1,138 @@
+# Needs only make and Python 3.11 or newer with its venv module. 'make' alone lists the targets.
+# Another Python: make PYTHON=python3.12 test. Arguments for what is run: make play ARGS='--help'.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test check test-pure test-compiled compiled bench soak lock clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+BENCH := .venv-bench
+COMPILED := build/compiled
+PIP_INSTALL := -m pip install -qq --disable-pip-version-check --no-input
+UV := uv==0.13.7
+
+# ---- Which Python: only looked for when a target needs one
+
+ifneq (,$(filter-out help clean,$(MAKECMDGOALS)))
+USABLE := import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))
+ifeq (undefined,$(origin PYTHON))
+PYTHON := $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
+  if $$python -c '$(USABLE)' >/dev/null 2>&1; then echo $$python; break; fi; done)
+ifeq (,$(PYTHON))
+$(error Ludoteca needs Python 3.11 or newer with its venv module, and none of python3, python3.14, python3.13, \
+python3.12, python3.11 here is that ($(shell python3 --version 2>&1)). Say which to use: make PYTHON=/path/to/python. \
+On Debian and Ubuntu, the module is in the package python3-venv)
+endif
+else ifneq (yes,$(shell $(PYTHON) -c '$(USABLE)' >/dev/null 2>&1 && echo yes))
+$(error '$(PYTHON)' is not a Python 3.11 or newer with its venv module ($(shell $(PYTHON) --version 2>&1)))
+endif
+PYTHON_VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d.%d" % sys.version_info[:3])')
+# Folders too, so that a removed file counts as a change.
+SOURCES := $(shell find src -name __pycache__ -prune -o -print)
+endif
+
+help: ## list the targets
+	@echo "Ludoteca. Targets:"
+	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/make \1@\2/p' Makefile | while IFS=@ read -r name what; do \
+	  printf '  %-20s%s\n' "$$name" "$$what"; done
+
+# ---- Environments: a stamp file in each says what has been installed
+
+$(VENV)/made-$(PYTHON_VERSION):
+	@echo "Setting up $(VENV) with Python $(PYTHON_VERSION): once, half a minute or so."
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/play: $(VENV)/made-$(PYTHON_VERSION) requirements/play.txt pyproject.toml
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/play.txt
+	@$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/play requirements/dev.txt
+	@$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BENCH)/made-$(PYTHON_VERSION): requirements/bench.txt
+	@echo "Setting up $(BENCH) with Python $(PYTHON_VERSION): once, a minute or so."
+	@rm -rf $(BENCH)
+	@$(PYTHON) -m venv $(BENCH)
+	@$(BENCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# ---- To play
+
+play: $(VENV)/play ## play a game here
+	@$(BIN)/ludoteca $(ARGS)
+
+# ---- To check
+
+check: $(VENV)/dev ## formatting, lint, types, and who imports whom
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy src tests hatch_build.py $(wildcard benchmarks/*.py)
+	$(BIN)/pytest tests/test_imports.py
+
+test: check test-pure test-compiled ## all checks and tests, on plain Python and on the compiled package
+
+test-pure: $(VENV)/dev ## the tests on plain Python
+	LUDOTECA_EXPECT=pure $(BIN)/pytest -n 2 $(ARGS)
+
+# Without a C compiler: root on Debian gets one, CI fails, and anybody else is told that this half was left out.
+test-compiled: $(VENV)/dev ## the tests on the compiled package
+	@if why=$$($(TOOLCHAIN)); then \
+	  $(MAKE) --no-print-directory compiled && \
+	  echo 'PYTHONPATH=$(COMPILED) LUDOTECA_EXPECT=compiled $(BIN)/pytest -n 2 -m "not pure_only" $(ARGS)' && \
+	  PYTHONPATH=$(COMPILED) LUDOTECA_EXPECT=compiled $(BIN)/pytest -n 2 -m "not pure_only" $(ARGS); \
+	elif [ "$$CI" = true ]; then \
+	  echo "ERROR: the compiled package cannot be tested: $$why. Install a C compiler (Debian: gcc libc6-dev)." >&2; \
+	  exit 1; \
+	else \
+	  echo "NOTE: the compiled package was NOT tested: $$why. Install a C compiler (Debian: gcc libc6-dev)." >&2; \
+	fi
+
+# Succeeds if C can be compiled, after installing Debian's compiler if need be; else prints why not, and fails.
+TOOLCHAIN = why=$$($(BIN)/python hatch_build.py why-not) && exit 0; \
+  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+    echo "Compiling is not possible yet ($$why): installing Debian's gcc." >&2; \
+    headers=$$($(BIN)/python -c 'import sys, sysconfig; print("libpython%d.%d-dev" % sys.version_info[:2] \
+      if sysconfig.get_path("include").startswith("/usr/include/") else "")'); \
+    { apt-get -qq update && DEBIAN_FRONTEND=noninteractive \
+      apt-get -qq install -y --no-install-recommends gcc libc6-dev $$headers; } >&2; \
+    why=$$($(BIN)/python hatch_build.py why-not) && exit 0; \
+  fi; \
+  echo "$$why"; exit 1
+
+compiled: $(COMPILED)/made-$(PYTHON_VERSION) ## compile the package into build/compiled
+
+$(COMPILED)/made-$(PYTHON_VERSION): $(VENV)/dev $(SOURCES) pyproject.toml hatch_build.py
+	@if why=$$($(TOOLCHAIN)); then :; else echo "ERROR: cannot compile: $$why." >&2; exit 1; fi
+	@echo "Compiling into $(COMPILED)."
+	@rm -rf $(COMPILED)
+	@LUDOTECA_COMPILE=require $(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --target $(COMPILED) .
+	@touch $@
+
+soak: compiled ## many games with random players, on the compiled package
+	PYTHONPATH=$(COMPILED) $(BIN)/python tests/soak.py $(ARGS)
+
+bench: compiled $(BENCH)/made-$(PYTHON_VERSION) ## measure, and compare with other engines
+	$(BENCH)/bin/python -m benchmarks.run $(ARGS)
+
+# ---- To maintain
+
+LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+  --no-emit-index-url --no-annotate $(UPGRADE)
+
+lock: ## pin the requirements again; UPGRADE=--upgrade takes newer versions
+	@rm -rf build/lock
+	@$(PYTHON) -m venv build/lock
+	@build/lock/bin/python $(PIP_INSTALL) $(UV)
+	$(LOCK) pyproject.toml --group play --output-file requirements/play.txt
+	$(LOCK) pyproject.toml --group dev --constraints requirements/play.txt --output-file requirements/dev.txt
+	$(LOCK) pyproject.toml --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+	@rm -rf build/lock
+
+clean: ## remove everything that was built or installed here
+	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

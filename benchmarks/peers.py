@@ -1,0 +1,137 @@
+"""The peers, each at its fastest fair way of playing at random from Python.
+
+Run it: `python -m benchmarks.peers catanatron --seconds 2`
+"""
+
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from functools import partial
+from importlib import import_module
+from typing import Protocol
+
+from benchmarks.figures import Draw, Figures, Play, Watch, measure_play
+
+
+class CatanState(Protocol):
+    playable_actions: list[object]
+    num_turns: int
+
+
+class CatanGame(Protocol):
+    state: CatanState
+
+    def winning_color(self) -> object: ...
+    def execute(self, action: object, validate_action: bool) -> object: ...
+    def copy(self) -> object: ...
+
+
+class NewCatanGame(Protocol):
+    def __call__(self, players: Sequence[object], seed: int) -> CatanGame: ...
+
+
+def catanatron() -> Play:
+    """The loop of `Game.play`, without its two copies of the game and its second look for the action.
+
+    `execute` without validation is what `commit` is with us: the door that trusts.
+    """
+    package = import_module("catanatron")
+    new_game: NewCatanGame = package.Game
+    turns_limit: int = import_module("catanatron.game").TURNS_LIMIT
+    players = [package.RandomPlayer(colour) for colour in package.Color]
+
+    def play(draw: Draw, watch: Watch | None) -> tuple[int, int]:
+        decisions = forced = 0
+        game = new_game(players, seed=1 + int(draw() * 2**53))
+        state = game.state
+        while game.winning_color() is None and state.num_turns < turns_limit:
+            actions = state.playable_actions
+            count = len(actions)
+            if count > 1:
+                decisions += 1
+                if watch is not None:
+                    watch(game.copy)
+                game.execute(actions[int(draw() * count)], False)
+            else:
+                forced += 1
+                game.execute(actions[0], False)
+        return decisions, forced
+
+    return play
+
+
+class SpielState(Protocol):
+    def current_player(self) -> int: ...
+    def legal_actions(self) -> list[int]: ...
+    def chance_outcomes(self) -> list[tuple[int, float]]: ...
+    def apply_action(self, action: int) -> None: ...
+    def clone(self) -> object: ...
+
+
+class SpielGame(Protocol):
+    def new_initial_state(self) -> SpielState: ...
+
+
+def weighted(outcomes: list[tuple[int, float]], point: float) -> int:
+    for outcome, probability in outcomes:
+        point -= probability
+        if point < 0:
+            return outcome
+    return outcomes[-1][0]
+
+
+def open_spiel(game_string: str, even_chance: bool = False) -> Play:
+    """C++ behind `pyspiel`. Where all chance outcomes are equally likely, an index draw is the fastest."""
+    pyspiel = import_module("pyspiel")
+    game: SpielGame = pyspiel.load_game(game_string)
+    chance = int(pyspiel.PlayerId.CHANCE)
+    terminal = int(pyspiel.PlayerId.TERMINAL)
+
+    def play(draw: Draw, watch: Watch | None) -> tuple[int, int]:
+        decisions = forced = 0
+        state = game.new_initial_state()
+        while (player := state.current_player()) != terminal:
+            if player == chance and not even_chance:
+                state.apply_action(weighted(state.chance_outcomes(), draw()))
+                continue
+            actions = state.legal_actions()
+            count = len(actions)
+            if player == chance:
+                state.apply_action(actions[int(draw() * count)])
+            elif count > 1:
+                decisions += 1
+                if watch is not None:
+                    watch(state.clone)
+                state.apply_action(actions[int(draw() * count)])
+            else:
+                forced += 1
+                state.apply_action(actions[0])
+        return decisions, forced
+
+    return play
+
+
+PEERS: dict[str, Callable[[], Play]] = {
+    "catanatron": catanatron,
+    "gin_rummy": partial(open_spiel, "gin_rummy", even_chance=True),
+    "hanabi": partial(open_spiel, "hanabi(players=4)"),
+    "backgammon": partial(open_spiel, "backgammon"),
+}
+
+
+def measure(peer: str, seconds: float, seed: int = 1) -> Figures:
+    return measure_play(peer, PEERS[peer](), seconds, seed)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="measure one peer and print its figures as JSON")
+    parser.add_argument("peer", choices=PEERS)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    print(json.dumps({"figures": asdict(measure(asked.peer, asked.seconds, asked.seed))}))
+
+
+if __name__ == "__main__":
+    main()

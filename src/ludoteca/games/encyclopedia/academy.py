@@ -1,0 +1,117 @@
+"""The Academy (p. 10): an animal of the die's colour from the display, and reputation by value."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.cards import take_animal_from_display
+from ludoteca.games.encyclopedia.experts import DieAtExperts
+from ludoteca.games.encyclopedia.free import Pivot
+from ludoteca.games.encyclopedia.placing import PlaceDie
+from ludoteca.games.encyclopedia.reputation import gain_reputation
+from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus, sepultus_refusal, sepultus_within_reach
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import ACADEMY, COINS, NONE, REPUTATION, by_value
+from ludoteca.games.encyclopedia.value import (
+    FixValue,
+    PayColour,
+    RaiseWithCoins,
+    RaiseWithSeals,
+    colour_refusal,
+)
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import NO, TRY, YES, Step
+from ludoteca.kernel.words import Words
+
+
+def academy_steps(seat: int) -> list[Step[State]]:
+    return [PlaceDie(seat, ACADEMY), DieAtExperts(seat, ACADEMY, NONE), ChooseAnimal(seat)]
+
+
+def academy_refusal(table: Board, seat: int) -> Refusal | None:
+    outlook = ChooseAnimal(seat).outlook(table)
+    if outlook == YES or (outlook == TRY and table.could(*academy_steps(seat))):
+        return None
+    state = table.state
+    if not state.on_display(state.animals):
+        return Refusal("academy", "no-animal-left")
+    me = state.seats[seat]
+    return Refusal("academy", "no-animal-of-colour", colour=state.colour, tokens=me.tokens, seals=me.seals)
+
+
+class ChooseAnimal(Pivot):
+    """academy: of the die's colour, or of another for a token or a seal; a Sepultus by value (sepultus.take)."""
+
+    def words(self, table: Board) -> Words:
+        return table.state.box.card_words
+
+    def candidates(self, table: Board) -> list[int]:
+        return table.state.on_display(table.state.animals)
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        state = table.state
+        continent = state.box.continent[option]
+        if continent == NONE:
+            return sepultus_refusal(state, self.seat, option)
+        me = state.seats[self.seat]
+        if state.colour == continent or me.tokens or me.seals:
+            return None
+        return colour_refusal(state, self.seat, continent)
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        if option == table.state.box.deck_card:
+            return Refusal("academy", "display-only")
+        return Refusal("academy", "animal-not-on-display", animal=option)
+
+    def chosen(self, table: Board, option: int) -> None:
+        seat = self.seat
+        continent = table.state.box.continent[option]
+        target = NONE
+        take_animal_from_display(table, seat, option, "academy")
+        if continent == NONE:
+            target = option
+            table.then(RecolourForSepultus(seat, option))
+        elif table.state.colour != continent:
+            table.then(PayColour(seat, continent))
+        table.then(
+            RaiseWithSeals(seat, ACADEMY, target),
+            RaiseWithCoins(seat, ACADEMY, target),
+            FixValue(seat, ACADEMY, target),
+            AcademyReputation(seat),
+        )
+
+    def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
+        """YES only if one card taken, one expert covered or one seal sold on the way leaves an animal to take."""
+        state = table.state
+        box = state.box
+        me = state.seats[self.seat]
+        matching = 0
+        others = 0
+        sepultus = NO
+        for card in state.animals:
+            if card != NONE:
+                continent = box.continent[card]
+                if continent == state.colour:
+                    matching += 1
+                elif continent != NONE:
+                    others += 1
+                elif sepultus == NO and sepultus_within_reach(state, self.seat, card):
+                    sepultus = TRY
+        if matching >= 2 or (matching + others >= 2 and (me.tokens or me.seals >= 2)):
+            return YES
+        if matching or sepultus or (others and (me.tokens or me.seals)):
+            return TRY
+        if state.hand == NONE or not state.on_display(state.animals):
+            return NO if not state.on_display(state.animals) else TRY
+        for expert in me.experts:  # what placing the die brings may pay for a colour or a value
+            if expert != NONE and box.expert_when[expert] == ACADEMY and box.expert_gain[expert] in (REPUTATION, COINS):
+                return TRY
+        return NO
+
+
+class AcademyReputation(Step[State]):
+    """academy: value 1-2 gives 1 reputation, 3-4 gives 2, 5 or more 3."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Board) -> None:
+        gain_reputation(table, self.seat, by_value(table.state.value), "academy")

@@ -1,0 +1,223 @@
+"""Loading the box from its data files, and checking it: counts, ranges, every reference (see docs/rulings.md)."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import cast
+
+from ludoteca.games.encyclopedia.box import GAIN, WHEN
+from ludoteca.games.encyclopedia.things import (
+    ACTIONS,
+    CATEGORIES,
+    CONTINENTS,
+    DICE,
+    EXPEDITION_SPACES,
+    ROUND_TOKENS,
+    TRACK,
+)
+from ludoteca.kernel.refusals import Refusal, Refused
+
+Table = Mapping[str, object]
+
+ANIMALS_EACH = 15
+EXPERTS_EACH = 11
+SEPULTUS = 6
+TYPE_KEYS = ("class", "diet", "habitat", "climate")
+WORDS_OF_TYPE = {key: CATEGORIES[3 * kind : 3 * kind + 3] for kind, key in enumerate(TYPE_KEYS)}
+ROUND_TOKEN_KINDS = ("token", "coins", "expert", "animal", "die", "nothing")
+SLOT_KINDS = ("nothing", "coins", "reputation", "vp")
+BONUS_KINDS = ("nothing", "token", "expert", "coins", "animal", "seal")
+DURATIONS = ("lasting", "instant", "final")
+BEHAVIOUR_NUMBERS = ("animals", "experts", "tokens", "coins", "seals", "reputation", "vp_per_token")
+FILES = ("box", "animals", "sepultus", "experts", "automas")
+
+
+@cache
+def standard() -> Table:
+    """The box as this project ships it: the tables of all its data files."""
+    data: dict[str, object] = {}
+    folder = files("ludoteca.games.encyclopedia") / "data"
+    for name in FILES:
+        data.update(tomllib.loads((folder / f"{name}.toml").read_text("utf-8")))
+    check(data)
+    return data
+
+
+@cache
+def editions() -> Mapping[str, Mapping[str, bool | int | str]]:
+    text = (files("ludoteca.games.encyclopedia") / "data" / "editions.toml").read_text("utf-8")
+    return cast("Mapping[str, Mapping[str, bool | int | str]]", tomllib.loads(text))
+
+
+def resolved(pack: Table | None) -> Table:
+    """The standard box, with what a data pack replaces: whole values or whole tables. Raises Refused."""
+    if not pack:
+        return standard()
+    known = standard()
+    for key in pack:
+        if key not in known:
+            raise wrong(key, ", ".join(sorted(known)), key)
+    data = {**known, **pack}
+    check(data)
+    return data
+
+
+def wrong(key: str, expected: str, found: object) -> Refused:
+    """A value that the game cannot be played with: which key, what was expected, what is there."""
+    return Refused(Refusal("data", "pack-value", key=key, expected=expected, found=repr(found)))
+
+
+def check(data: Table) -> None:
+    """Raise Refused at the first value that is missing, of the wrong kind, out of range or refers to nothing."""
+    integers(data, "start_coins", 4, 0, 20)
+    integers(data, "research_vp", 4, 0, 20)
+    words(data, "slots", 4, SLOT_KINDS)
+    words(data, "reputation", TRACK, BONUS_KINDS)
+    spaces = data.get("expedition_spaces")
+    if not isinstance(spaces, list) or len(spaces) != EXPEDITION_SPACES:
+        raise wrong("expedition_spaces", f"a list of {EXPEDITION_SPACES} pairs", spaces)
+    for number, space in enumerate(spaces):
+        integers({"space": space}, "space", 2, 0, 12, f"expedition_spaces[{number}]")
+    counts(data, "round_tokens", ROUND_TOKEN_KINDS, ROUND_TOKENS)
+    counts(data, "dice", CONTINENTS, DICE)
+    check_animals(rows(data, "animal", ANIMALS_EACH * len(CONTINENTS)))
+    check_sepultus(rows(data, "sepultus", SEPULTUS))
+    check_experts(rows(data, "expert", EXPERTS_EACH * len(CONTINENTS)))
+    check_automas(data)
+
+
+def check_animals(animals: list[Table]) -> None:
+    for number, row in enumerate(animals):
+        at = f"animal[{number}]"
+        text(row, "latin", at)
+        one_of(row, "continent", CONTINENTS, at)
+        for key in TYPE_KEYS:
+            one_of(row, key, WORDS_OF_TYPE[key], at)
+        only(row, ("id", "latin", "continent", *TYPE_KEYS, "name"), at)
+    each(animals, "animal", ANIMALS_EACH)
+
+
+def check_sepultus(creatures: list[Table]) -> None:
+    for number, row in enumerate(creatures):
+        at = f"sepultus[{number}]"
+        integer(row, "die", 1, 6, at)
+        integer(row, "cost", 1, 20, at)
+        categories = row.get("categories")
+        if not isinstance(categories, list) or not categories:
+            raise wrong(f"{at}.categories", "a list of categories", categories)
+        for category in categories:
+            if category not in CATEGORIES:
+                raise wrong(f"{at}.categories", ", ".join(CATEGORIES), category)
+        if len(set(categories)) != len(categories):
+            raise wrong(f"{at}.categories", "different categories", categories)
+
+
+def check_experts(experts: list[Table]) -> None:
+    for number, row in enumerate(experts):
+        at = f"expert[{number}]"
+        text(row, "name", at)
+        one_of(row, "continent", CONTINENTS, at)
+        one_of(row, "duration", DURATIONS, at)
+        one_of(row, "on", WHEN, at)
+        one_of(row, "gain", tuple(GAIN), at)
+        integer(row, "amount", 1, 20, at)
+        duration = "instant" if row["on"] == "use" else "final" if str(row["on"]).startswith("end.") else "lasting"
+        if row["duration"] != duration:
+            raise wrong(f"{at}.duration", f"{duration}, since it works on {row['on']}", row["duration"])
+    each(experts, "expert", EXPERTS_EACH)
+
+
+def check_automas(data: Table) -> None:
+    for number, row in enumerate(rows(data, "behaviour", 3)):
+        at = f"behaviour[{number}]"
+        text(row, "name", at)
+        integer(row, "stars", 1, 3, at)
+        lines = row.get("rows")
+        if not isinstance(lines, list) or sorted(line.get("die", 0) for line in lines) != [1, 2, 3, 4, 5, 6]:
+            raise wrong(f"{at}.rows", "a row for each die from 1 to 6", lines)
+        for line in lines:
+            one_of(line, "place", ACTIONS[:5], f"{at}.rows")
+            for key in BEHAVIOUR_NUMBERS:
+                if key in line:
+                    integer(line, key, 0, 20, f"{at}.rows")
+    for number, row in enumerate(rows(data, "scoring", 3)):
+        at = f"scoring[{number}]"
+        text(row, "name", at)
+        integer(row, "stars", 1, 3, at)
+        integers(row, "experts", 3, 0, 20, f"{at}.experts")
+        integer(row, "coins_per_vp", 1, 20, at)
+        integer(row, "vp_per_token", 0, 20, at)
+        integer(row, "vp_per_seal", 0, 20, at)
+
+
+# Single values
+
+
+def integer(row: Table, key: str, least: int, most: int, at: str) -> None:
+    value = row.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise wrong(f"{at}.{key}", f"a whole number from {least} to {most}", value)
+
+
+def integers(row: Table, key: str, length: int, least: int, most: int, at: str = "") -> None:
+    values = row.get(key)
+    good = isinstance(values, list) and len(values) == length
+    if not good or not all(isinstance(v, int) and least <= v <= most for v in cast("list[object]", values)):
+        raise wrong(at or key, f"{length} whole numbers from {least} to {most}", values)
+
+
+def text(row: Table, key: str, at: str) -> None:
+    if not isinstance(row.get(key), str) or not row[key]:
+        raise wrong(f"{at}.{key}", "a text", row.get(key))
+
+
+def one_of(row: Table, key: str, allowed: tuple[str, ...], at: str) -> None:
+    if row.get(key) not in allowed:
+        raise wrong(f"{at}.{key}", " or ".join(allowed), row.get(key))
+
+
+def only(row: Table, known: tuple[str, ...], at: str) -> None:
+    for key in row:
+        if key not in known:
+            raise wrong(f"{at}.{key}", ", ".join(known), key)
+
+
+def words(data: Table, key: str, length: int, allowed: tuple[str, ...]) -> None:
+    values = data.get(key)
+    if not isinstance(values, list) or len(values) != length or not all(value in allowed for value in values):
+        raise wrong(key, f"{length} of {', '.join(allowed)}", values)
+
+
+def counts(data: Table, key: str, kinds: tuple[str, ...], together: int) -> None:
+    values = data.get(key)
+    if not isinstance(values, dict) or set(values) != set(kinds):
+        raise wrong(key, f"a number for each of {', '.join(kinds)}", values)
+    for kind in kinds:
+        integer(values, kind, 0, together, key)
+    if sum(values.values()) != together:
+        raise wrong(key, f"{together} together", sum(values.values()))
+
+
+def rows(data: Table, key: str, length: int) -> list[Table]:
+    """The rows of a table of cards, each with an id of its own."""
+    found = data.get(key)
+    if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
+        raise wrong(key, f"{length} rows [[{key}]]", found)
+    if len(found) != length:
+        raise wrong(key, f"{length} rows [[{key}]]", f"{len(found)} rows")
+    seen: set[str] = set()
+    for number, row in enumerate(found):
+        text(row, "id", f"{key}[{number}]")
+        if row["id"] in seen:
+            raise wrong(f"{key}[{number}].id", "an id of its own", row["id"])
+        seen.add(row["id"])
+    return found
+
+
+def each(found: list[Table], key: str, length: int) -> None:
+    """So many cards for each continent."""
+    for continent in CONTINENTS:
+        count = sum(row["continent"] == continent for row in found)
+        if count != length:
+            raise wrong(key, f"{length} of {continent}", count)

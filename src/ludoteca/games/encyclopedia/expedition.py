@@ -1,0 +1,275 @@
+"""Expeditions (p. 12): a die of the continent's colour on its leftmost free space, and research with its value."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.box import CONTINENT_WORDS, PAY_SEAL, PAY_TOKEN, WHEN_CUBE
+from ludoteca.games.encyclopedia.events import CubePlaced
+from ludoteca.games.encyclopedia.experts import DieAtExperts, ExpertWorks
+from ludoteca.games.encyclopedia.free import Decision, Pivot
+from ludoteca.games.encyclopedia.gains import gain_points
+from ludoteca.games.encyclopedia.placing import PlaceDie
+from ludoteca.games.encyclopedia.reputation import gain_reputation
+from ludoteca.games.encyclopedia.research import OUT_OF_REACH, cheapest_research
+from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, State
+from ludoteca.games.encyclopedia.things import (
+    CONTINENTS,
+    EXPEDITION,
+    EXPEDITION_SPACES,
+    NONE,
+    RESEARCH_COST,
+    TYPES,
+)
+from ludoteca.games.encyclopedia.value import (
+    FixValue,
+    PayColour,
+    RaiseWithCoins,
+    RaiseWithSeals,
+    RaiseWithTokens,
+    Recolour,
+    can_pay_colour,
+    colour_price,
+    colour_refusal,
+)
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import NO, TRY, YES, Step
+from ludoteca.kernel.words import Words
+
+
+def expedition_steps(seat: int, continent: int) -> list[Step[State]]:
+    return [
+        PlaceDie(seat, EXPEDITION, continent),
+        DieAtExperts(seat, EXPEDITION, continent),
+        SpaceReputation(seat, continent),
+        RaiseWithSeals(seat, EXPEDITION, continent),
+        RaiseWithTokens(seat, EXPEDITION, continent),
+        RaiseWithCoins(seat, EXPEDITION, continent),
+        FixValue(seat, EXPEDITION, continent),
+        BeginResearch(seat, continent),
+    ]
+
+
+def expedition_refusal(table: Board, seat: int) -> Refusal | None:
+    """turn.whole: an expedition needs one continent that it can be completed on."""
+    own = table.state.colour
+    refusal = continent_refusal(table, seat, own)
+    if refusal is None:
+        return None
+    for continent in range(len(CONTINENTS)):
+        if continent != own and continent_refusal(table, seat, continent) is None:
+            return None
+    return refusal
+
+
+def continent_refusal(table: Board, seat: int, continent: int) -> Refusal | None:
+    """Why no expedition of this die can go to this continent and be completed."""
+    state = table.state
+    if state.leftmost_space(continent) == NONE:
+        return Refusal("expedition.space", "continent-full", continent=continent, dice=EXPEDITION_SPACES)
+    if state.colour == continent:
+        if journey_completes(table, seat, continent, NONE):
+            return None
+    else:
+        payable = False
+        for payment in (PAY_SEAL, PAY_TOKEN):
+            if can_pay_colour(state, seat, payment):
+                payable = True
+                if journey_completes(table, seat, continent, payment):
+                    return None
+        if not payable:
+            return colour_refusal(state, seat, continent)
+    return research_refusal(state, seat, continent)
+
+
+def journey_completes(table: Board, seat: int, continent: int, payment: int) -> bool:
+    """turn.whole: whether at least one cube can be placed, the colour being paid in this way."""
+    pivot = RaiseWithSeals(seat, EXPEDITION, continent)
+    if payment == NONE:
+        outlook = pivot.prospect(table, 0, 0, 0)
+    else:
+        tokens, seals, raised = colour_price(payment)
+        outlook = pivot.prospect(table, tokens, seals, raised)
+    if outlook == YES or outlook == NO:
+        return outlook == YES
+    steps = expedition_steps(seat, continent)
+    if payment == NONE:
+        return table.could(*steps)
+    return table.could(Recolour(seat, continent, payment), *steps)
+
+
+def research_refusal(state: State, seat: int, continent: int) -> Refusal:
+    """expedition.research: not a single cube could be placed there."""
+    me = state.seats[seat]
+    if me.free_cubes() < 1:
+        return Refusal("things.supply", "no-cube-left", cubes=0)
+    need = cheapest_research(state, seat, continent)
+    if need == OUT_OF_REACH:
+        return Refusal("expedition.research", "nothing-to-research", continent=continent)
+    value = state.die_value(seat, EXPEDITION, continent)
+    return Refusal(
+        "expedition.research",
+        "expedition-too-weak",
+        continent=continent,
+        value=value,
+        need=need,
+        tokens=me.tokens,
+        coins=me.coins,
+        seals=me.seals,
+    )
+
+
+class ChooseContinent(Pivot):
+    """expedition.space: where the expedition goes; the colour is paid for now (turn.sequence)."""
+
+    def words(self, table: Board) -> Words:
+        return CONTINENT_WORDS
+
+    def candidates(self, table: Board) -> list[int]:
+        return list(range(len(CONTINENTS)))
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        return continent_refusal(table, self.seat, option)
+
+    def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
+        return TRY
+
+    def chosen(self, table: Board, option: int) -> None:
+        if table.state.colour != option:
+            table.then(PayColour(self.seat, option))
+        table.then(*expedition_steps(self.seat, option))
+
+
+class SpaceReputation(Step[State]):
+    """expedition.space: the space gives its reputation."""
+
+    def __init__(self, seat: int, continent: int) -> None:
+        self.seat: Final = seat
+        self.continent: Final = continent
+
+    def run(self, table: Board) -> None:
+        state = table.state
+        reputation = state.box.space_reputation(state.space_of_die(self.continent))
+        if reputation:
+            gain_reputation(table, self.seat, reputation, "expedition")
+
+
+class BeginResearch(Step[State]):
+    """expedition.value: fixed before the first cube."""
+
+    def __init__(self, seat: int, continent: int) -> None:
+        self.seat: Final = seat
+        self.continent: Final = continent
+
+    def run(self, table: Board) -> None:
+        table.then(PlaceCube(self.seat, self.continent, table.state.value, 0))
+
+
+class PlaceCube(Decision):
+    """expedition.research: spend the value on free research spaces; at least one cube; what is left over is lost."""
+
+    def __init__(self, seat: int, continent: int, points: int, placed: int) -> None:
+        super().__init__(seat)
+        self.continent: Final = continent
+        self.points: Final = points
+        self.placed: Final = placed
+
+    def words(self, table: Board) -> Words:
+        return table.state.box.research_words
+
+    def candidates(self, table: Board) -> list[int]:
+        """Every research space of one's own animals, and to be done."""
+        box = table.state.box
+        spaces: list[int] = []
+        for card in table.state.seats[self.seat].animals:
+            base = box.research_base[card]
+            spaces.extend(range(base, base + len(box.categories[card])))
+        return [*spaces, box.research_done]
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        state = table.state
+        box = state.box
+        if option == box.research_done:
+            if self.placed:
+                return None
+            return Refusal("turn.whole", "one-cube-at-least", cubes=1)
+        card, kind = research_space(state, option)
+        me = state.seats[self.seat]
+        cubes = me.cubes[me.animals.index(card)]
+        if box.continent[card] == NONE:
+            cost = box.sepultus_cost[card]
+            if cubes:
+                return Refusal("sepultus.research", "sepultus-has-cube", animal=card)
+        else:
+            cost = RESEARCH_COST[kind]
+            if box.continent[card] != self.continent:
+                return Refusal(
+                    "expedition.research",
+                    "animal-elsewhere",
+                    animal=card,
+                    home=box.continent[card],
+                    continent=self.continent,
+                )
+            if cubes >> kind & 1:
+                return Refusal("expedition.research", "space-taken", animal=card, category=box.categories[card][kind])
+        if cost > self.points:
+            return Refusal("expedition.research", "points-short", points=self.points, need=cost)
+        if me.free_cubes() < 1:
+            return Refusal("things.supply", "no-cube-left", cubes=0)
+        return None
+
+    def options(self, table: Board) -> list[int]:
+        state = table.state
+        box = state.box
+        me = state.seats[self.seat]
+        options: list[int] = []
+        if self.points >= RESEARCH_COST[0] and me.free_cubes() > 0:
+            for position, card in enumerate(me.animals):
+                cubes = me.cubes[position]
+                home = box.continent[card]
+                base = box.research_base[card]
+                if home == self.continent:
+                    for kind in range(len(TYPES)):
+                        if not cubes >> kind & 1 and RESEARCH_COST[kind] <= self.points:
+                            options.append(base + kind)
+                elif home == NONE and not cubes and box.sepultus_cost[card] <= self.points:
+                    options.extend(range(base, base + len(box.categories[card])))
+        if self.placed:
+            options.append(box.research_done)
+        return options
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        return Refusal("expedition.research", "animal-not-yours", animal=research_space(table.state, option)[0])
+
+    def chosen(self, table: Board, option: int) -> None:
+        state = table.state
+        box = state.box
+        if option == box.research_done:
+            return
+        me = state.seats[self.seat]
+        card, kind = research_space(state, option)
+        category = box.categories[card][kind]
+        if box.continent[card] == NONE:
+            cost = box.sepultus_cost[card]
+            vp = 0  # sepultus.research: no points at once
+            me.put_cubes(card, SEPULTUS_CUBE + category)
+        else:
+            cost = RESEARCH_COST[kind]
+            vp = box.research_vp[kind]
+            me.put_cubes(card, me.cubes[me.animals.index(card)] | 1 << kind)
+        table.tell(CubePlaced, self.seat, card, category, self.points - cost)
+        if vp:
+            gain_points(table, self.seat, vp, "research")
+        for expert in me.experts:
+            if expert != NONE and box.expert_when[expert] == WHEN_CUBE + category // 3:
+                table.then(ExpertWorks(self.seat, expert))
+        table.then(PlaceCube(self.seat, self.continent, self.points - cost, self.placed + 1))
+
+
+def research_space(state: State, option: int) -> tuple[int, int]:
+    """The card and the position on it that a word of the research vocabulary names."""
+    box = state.box
+    if option < box.animals * len(TYPES):
+        return option // len(TYPES), option % len(TYPES)
+    card = box.animals
+    while card + 1 < box.cards and box.research_base[card + 1] <= option:
+        card += 1
+    return card, option - box.research_base[card]

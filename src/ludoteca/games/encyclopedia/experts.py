@@ -1,0 +1,125 @@
+"""Experts on a player board (p. 9): four slots, covering, tucking, and what the active ones bring."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.events import ExpertCovered, ExpertSeated, ExpertTucked, ExpertWorked
+from ludoteca.games.encyclopedia.free import Decision, in_question, spoils, use_instant
+from ludoteca.games.encyclopedia.gains import gain_coins, gain_points
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import COINS, EXPEDITION, NONE, REPUTATION
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import Step
+from ludoteca.kernel.words import Words
+
+
+class SeatExpert(Decision):
+    """university.slots: into a free slot; with none, over an expert or tucked under. An instant may be used at once."""
+
+    def __init__(self, seat: int, expert: int) -> None:
+        super().__init__(seat)
+        self.expert: Final = expert
+
+    def words(self, table: Board) -> Words:
+        return table.state.box.seat_expert_words
+
+    # The vocabulary: every expert (to cover), then a free slot, tucking under, using at once.
+    def free_slot(self, table: Board) -> int:
+        return table.state.box.experts
+
+    def tuck(self, table: Board) -> int:
+        return table.state.box.experts + 1
+
+    def use(self, table: Board) -> int:
+        return table.state.box.experts + 2
+
+    def candidates(self, table: Board) -> list[int]:
+        me = table.state.seats[self.seat]
+        ways = [self.free_slot(table)] if me.free_slot() != NONE else [*me.experts]
+        ways.append(self.tuck(table))
+        if table.state.box.expert_instant[self.expert]:
+            ways.append(self.use(table))
+        return ways
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        """Tucked under only with no free slot, or (turn.whole) if seated there it would spoil the running action."""
+        if spoils(table, option):
+            return Refusal("turn.whole", "seating-breaks-action", seat=self.seat)
+        if option == self.tuck(table) and not table.trial:
+            slot = table.state.seats[self.seat].free_slot()
+            if slot != NONE and not spoils(table, self.free_slot(table)):
+                return Refusal("university.slots", "slot-free-no-tuck", slot=slot)
+        return None
+
+    def options(self, table: Board) -> list[int]:
+        if (
+            table.state.seats[self.seat].free_slot() != NONE
+            and not table.state.box.expert_instant[self.expert]
+            and not in_question(table)
+        ):
+            return [self.free_slot(table)]
+        return super().options(table)
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        me = table.state.seats[self.seat]
+        if option == self.use(table):
+            return Refusal("experts.instant", "not-instant", expert=self.expert)
+        if option == self.free_slot(table):
+            return Refusal("university.slots", "no-free-slot", slots=len(me.experts))
+        if option in me.experts:
+            return Refusal("university.slots", "slot-free-no-cover", slot=me.free_slot(), expert=option)
+        return Refusal("university.slots", "expert-not-active", expert=option)
+
+    def chosen(self, table: Board, option: int) -> None:
+        me = table.state.seats[self.seat]
+        expert = self.expert
+        if option == self.use(table):
+            use_instant(table, self.seat, expert)
+        elif option == self.tuck(table):
+            me.retired = (*me.retired, expert)
+            table.tell(ExpertTucked, self.seat, expert)
+        elif option == self.free_slot(table):
+            slot = me.free_slot()
+            me.experts = (*me.experts[:slot], expert, *me.experts[slot + 1 :])
+            table.tell(ExpertSeated, self.seat, expert)
+        else:
+            me.experts = tuple([expert if other == option else other for other in me.experts])
+            me.retired = (*me.retired, option)
+            table.tell(ExpertCovered, self.seat, expert, option)
+
+
+class DieAtExperts(Step[State]):
+    """turn.sequence: after a die is placed its 'die at' experts work in slot order, all counted at placement."""
+
+    def __init__(self, seat: int, action: int, target: int) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.target: Final = target
+
+    def run(self, table: Board) -> None:
+        box = table.state.box
+        for expert in table.state.seats[self.seat].experts:
+            if expert == NONE or box.expert_when[expert] != self.action:
+                continue
+            if self.action != EXPEDITION or box.expert_continent[expert] == self.target:
+                table.then(ExpertWorks(self.seat, expert))
+
+
+class ExpertWorks(Step[State]):
+    """experts.lasting: it gives what it says."""
+
+    def __init__(self, seat: int, expert: int) -> None:
+        self.seat: Final = seat
+        self.expert: Final = expert
+
+    def run(self, table: Board) -> None:
+        from ludoteca.games.encyclopedia.reputation import gain_reputation
+
+        box = table.state.box
+        amount = box.expert_amount[self.expert]
+        table.tell(ExpertWorked, self.seat, self.expert)
+        if box.expert_gain[self.expert] == COINS:
+            gain_coins(table, self.seat, amount, "expert")
+        elif box.expert_gain[self.expert] == REPUTATION:
+            gain_reputation(table, self.seat, amount, "expert")
+        else:
+            gain_points(table, self.seat, amount, "expert")

@@ -1,0 +1,98 @@
+"""The end of the round (p. 17): each seat may once discard a royal seal for an action with a die of the board."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.box import FACE_WORDS
+from ludoteca.games.encyclopedia.events import DieRerolled, ExtraActionDeclined, ExtraActionTaken
+from ludoteca.games.encyclopedia.free import Decision
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import DICE, NONE
+from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, hold
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import Chance, Step
+from ludoteca.kernel.words import Words
+
+PASS: Final = DICE  # after the dice, in this question's vocabulary
+
+
+class ExtraActions(Step[State]):
+    """extra.action: from the first player in turn order, fixed when the phase starts."""
+
+    def run(self, table: Board) -> None:
+        for seat in table.state.clockwise(table.state.first):
+            if table.state.seats[seat].automa == NONE:
+                table.then(ExtraChance(seat))
+
+
+class ExtraChance(Step[State]):
+    """extra.action: this chance counts as the seat's turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Board) -> None:
+        table.state.turn = self.seat
+        table.then(TakeExtraAction(self.seat), EndTurn())
+
+
+class TakeExtraAction(Decision):
+    """extra.action: a die of the board for a seal, or pass."""
+
+    def words(self, table: Board) -> Words:
+        return table.state.box.extra_words
+
+    def candidates(self, table: Board) -> list[int]:
+        return [*table.state.dice_on_board(), PASS]
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        if option != PASS and not table.state.seats[self.seat].seals:
+            return Refusal("extra.action", "extra-needs-seal", have=0, need=1)
+        return None
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        if option in table.state.publications:
+            return Refusal("extra.action", "die-in-publication", die=option)
+        return Refusal("extra.action", "die-not-placed", die=option)
+
+    def options(self, table: Board) -> list[int]:
+        if not table.state.seats[self.seat].seals:
+            return [PASS]
+        return self.candidates(table)
+
+    def wanting(self, table: Board) -> bool:
+        return True  # an instant expert may be used here, and could even bring the seal
+
+    def chosen(self, table: Board, option: int) -> None:
+        if option == PASS:
+            table.tell(ExtraActionDeclined, self.seat)
+            return
+        state = table.state
+        state.seats[self.seat].seals -= 1
+        state.take_from_board(option)
+        table.tell(ExtraActionTaken, self.seat, option)
+        hold(table, option)
+        table.then(RollExtraDie(self.seat, option), ChooseAction(self.seat))
+
+
+class RollExtraDie(Chance[State]):
+    """extra.action: the die is rolled anew."""
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat: Final = seat
+        self.die: Final = die
+
+    def words(self, table: Board) -> Words:
+        return FACE_WORDS
+
+    def key(self, table: Board) -> str:
+        return f"round{table.state.round}.seat{self.seat + 1}.extra"
+
+    def lots(self, table: Board) -> int:
+        return 6
+
+    def lot(self, table: Board, number: int) -> int:
+        return number
+
+    def chosen(self, table: Board, option: int) -> None:
+        table.state.roll(self.die, option + 1)
+        table.tell(DieRerolled, self.seat, self.die, option + 1)

@@ -1,0 +1,100 @@
+"""Free actions (p. 7, 16): what a seat may do at any moment of its own turn, as often as it likes."""
+
+from ludoteca.games.encyclopedia.box import WHEN_USED
+from ludoteca.games.encyclopedia.events import ExpertUsed, SealSold
+from ludoteca.games.encyclopedia.gains import gain_coins
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import COINS, NONE, SEAL_COINS
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import ASIDE, YES, OwnTurn
+from ludoteca.kernel.words import Words
+
+SELL_SEAL = 0  # the asides after it are the instant experts, in the order of the box
+
+
+def in_question(table: Board) -> bool:
+    """turn.whole: whether an action is running whose completion depends on what is chosen now."""
+    if table.trial:
+        return False
+    needed = table.pending()
+    return needed is not None and needed.outlook(table) != YES
+
+
+def spoils(table: Board, option: int) -> bool:
+    """turn.whole: whether this answer would make the running action impossible to complete."""
+    return in_question(table) and not table.could_after(option)
+
+
+class Decision(OwnTurn[State]):
+    """turn.free: a decision of a seat; on its own turn it may first use an instant expert or sell a seal."""
+
+    def aside_words(self, table: Board) -> Words:
+        return table.state.box.aside_words
+
+    def aside_candidates(self, table: Board) -> list[int]:
+        state = table.state
+        if state.turn != self.seat:
+            return []
+        me = state.seats[self.seat]
+        asides = [SELL_SEAL] if me.seals else []
+        box = state.box
+        for expert in me.experts:
+            if expert != NONE and box.expert_when[expert] == WHEN_USED:
+                asides.append(1 + box.instants.index(expert))
+        return asides
+
+    def aside_law(self, table: Board, aside: int) -> Refusal | None:
+        """turn.whole: a free action never makes the running action impossible."""
+        if spoils(table, ASIDE + aside):
+            return Refusal("turn.whole", "aside-breaks-action", seat=self.seat)
+        return None
+
+    def aside_absent(self, table: Board, aside: int) -> Refusal:
+        state = table.state
+        if state.turn != self.seat:
+            return Refusal("turn.free", "not-your-turn", seat=self.seat)
+        if aside == SELL_SEAL:
+            return Refusal("turn.free", "no-seal", have=0, need=1)
+        expert = state.box.instants[aside - 1]
+        if expert in state.seats[self.seat].retired:
+            return Refusal("experts.instant", "expert-spent", expert=expert)
+        return Refusal("experts.instant", "expert-not-yours", expert=expert)
+
+    def aside_chosen(self, table: Board, aside: int) -> None:
+        if aside == SELL_SEAL:
+            table.state.seats[self.seat].seals -= 1
+            table.tell(SealSold, self.seat)
+            gain_coins(table, self.seat, SEAL_COINS, "seal")
+            return
+        me = table.state.seats[self.seat]
+        expert = table.state.box.instants[aside - 1]
+        me.experts = tuple([NONE if other == expert else other for other in me.experts])
+        use_instant(table, self.seat, expert)
+
+
+def use_instant(table: Board, seat: int, expert: int) -> None:
+    """experts.instant: it gives what it says once and lies face down from then on."""
+    from ludoteca.games.encyclopedia.reputation import gain_reputation
+
+    box = table.state.box
+    me = table.state.seats[seat]
+    me.retired = (*me.retired, expert)
+    table.tell(ExpertUsed, seat, expert)
+    if box.expert_gain[expert] == COINS:
+        gain_coins(table, seat, box.expert_amount[expert], "instant")
+    else:
+        gain_reputation(table, seat, box.expert_amount[expert], "instant")
+
+
+class Pivot(Decision):
+    """turn.whole: the choice on which an action turns. The action may start only if this will have an answer."""
+
+    def needed(self) -> bool:
+        return True
+
+    def outlook(self, table: Board) -> int:
+        return self.prospect(table, 0, 0, 0)
+
+    def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
+        """The outlook once so many tokens and seals were spent, raising the die by so much."""
+        raise TypeError(f"{type(self).__name__} has no prospect")

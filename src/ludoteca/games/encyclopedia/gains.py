@@ -1,0 +1,24 @@
+"""What a seat gains at once: coins, tokens, seals, points (reputation has a chapter of its own)."""
+
+from ludoteca.games.encyclopedia.events import CoinsGained, PointsGained, SealsGained, TokensGained
+from ludoteca.games.encyclopedia.state import Board
+
+
+def gain_coins(table: Board, seat: int, coins: int, why: str) -> None:
+    table.state.seats[seat].coins += coins
+    table.tell(CoinsGained, seat, coins, why)
+
+
+def gain_tokens(table: Board, seat: int, tokens: int, why: str) -> None:
+    table.state.seats[seat].tokens += tokens
+    table.tell(TokensGained, seat, tokens, why)
+
+
+def gain_seals(table: Board, seat: int, seals: int, why: str) -> None:
+    table.state.seats[seat].seals += seals
+    table.tell(SealsGained, seat, seals, why)
+
+
+def gain_points(table: Board, seat: int, vp: int, why: str) -> None:
+    table.state.seats[seat].vp += vp
+    table.tell(PointsGained, seat, vp, why)

@@ -1,0 +1,195 @@
+"""Encyclopedia, as the rest of the house sees it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final, cast
+
+from ludoteca.games.encyclopedia import view
+from ludoteca.games.encyclopedia.academy import academy_steps
+from ludoteca.games.encyclopedia.box import Box
+from ludoteca.games.encyclopedia.data import editions, resolved, standard
+from ludoteca.games.encyclopedia.expedition import expedition_steps
+from ludoteca.games.encyclopedia.experts import SeatExpert
+from ludoteca.games.encyclopedia.publication import publication_steps
+from ludoteca.games.encyclopedia.scoring import sheet, winners
+from ludoteca.games.encyclopedia.setup import PERSON as PERSON_CARDS
+from ludoteca.games.encyclopedia.setup import PlayGame, opening
+from ludoteca.games.encyclopedia.state import Board, Naturalist, State
+from ludoteca.games.encyclopedia.things import (
+    CONTINENTS,
+    DICE,
+    NONE,
+)
+from ludoteca.games.encyclopedia.turn import ChooseAction
+from ludoteca.games.encyclopedia.university import university_steps
+from ludoteca.games.encyclopedia.value import Recolour, can_pay_colour
+from ludoteca.kernel.codec import Codec, all_subclasses
+from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
+from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.kernel.table import Question, Step, Table
+from ludoteca.kernel.words import Words
+
+RULES: Final = range(1, 2)
+MOST_AUTOMAS: Final = 3  # setup.order
+
+_boxes: Final[dict[tuple[str, int], Box]] = {}
+
+
+class Encyclopedia(Game[State]):
+    def __init__(self) -> None:
+        self.name = "encyclopedia"
+        self.rules = RULES
+        self.seats = range(2, 5)
+
+    def options(self) -> Sequence[Option]:
+        return (
+            Option("edition", tuple(editions())),
+            Option("sepultus", (False, True)),
+            Option("simon_hodesmann", (2, 3)),
+            Option("sepultus_with_automas", (True, False)),
+            Option("face_down_cards", ("open", "hidden")),
+        )
+
+    def settings(self, given: Mapping[str, Setting]) -> dict[str, Setting]:
+        """An edition is a preset of the named options; each may also be given by itself."""
+        known = {option.name: option for option in self.options()}
+        for name, value in given.items():
+            if name not in known:
+                raise Refused(Refusal("table", "option-unknown", name=name, known=", ".join(known)))
+            if value not in known[name].values:
+                allowed = ", ".join(str(allowed).lower() for allowed in known[name].values)
+                raise Refused(Refusal("table", "option-value", name=name, found=str(value), known=allowed))
+        edition = cast("str", given.get("edition", "en"))
+        return {"edition": edition, "sepultus": False, **editions()[edition], **given}
+
+    def data(self, pack: Data | None) -> Data:
+        return resolved(pack)
+
+    def begin(
+        self,
+        seats: Sequence[str],
+        options: Mapping[str, Setting] | None = None,
+        data: Data | None = None,
+        rules: int | None = None,
+    ) -> Board:
+        chosen = self.settings(options or {})
+        box = box_for(standard() if data is None else data, cast("int", chosen["simon_hodesmann"]))
+        if len(seats) not in self.seats:
+            raise Refused(Refusal("setup.order", "seat-count", found=len(seats), least=2, most=4))
+        cards = tuple(seat_cards(box, seat) for seat in seats)
+        automas = sum(card != PERSON_CARDS for card in cards)
+        if automas > MOST_AUTOMAS:
+            raise Refused(Refusal("setup.order", "too-many-automas", found=automas, most=MOST_AUTOMAS))
+        if chosen["sepultus"] and automas and not chosen["sepultus_with_automas"]:
+            raise Refused(Refusal("sepultus.automa", "sepultus-without-automas"))
+        state = opening(box, cards, bool(chosen["sepultus"]))
+        table: Board = Table(state, [PlayGame()], [], self.rules[-1] if rules is None else rules)
+        table.settle()
+        return table
+
+    def codec(self, table: Board) -> Codec[State]:
+        return Codec((State, Naturalist, *step_classes()), table.state.box)
+
+    def vocabularies(self, table: Board) -> Sequence[Words]:
+        return table.state.box.vocabularies
+
+    def sheet(self, table: Board, seat: int) -> list[ScoreLine]:
+        return [ScoreLine(name, count, points) for name, count, points in sheet(table.state, seat)]
+
+    def winners(self, table: Board) -> list[int]:
+        return winners(table.state)
+
+    def name_of(self, table: Board, fact: str, value: int) -> Name | None:
+        return view.name_of(table, fact, value)
+
+    def ask(self, table: Board, question: Question[State]) -> Phrase:
+        return view.ask(table, question)
+
+    def describe(self, table: Board, question: Question[State], option: int) -> Phrase:
+        return view.describe(table, question, option)
+
+    def view(self, table: Board, viewer: int | None) -> Sequence[Section]:
+        return view.sections(table, viewer)
+
+    def undertakings(self, table: Board) -> list[list[Step[State]]]:
+        question = table.question
+        if not isinstance(question, ChooseAction):
+            return []
+        state = table.state
+        seat = question.seat
+        found = [university_steps(seat), academy_steps(seat)]
+        for continent in range(len(CONTINENTS)):
+            if state.leftmost_space(continent) != NONE:
+                found.extend(coloured(state, seat, continent, expedition_steps(seat, continent)))
+        for card in state.seats[seat].animals:
+            if state.box.continent[card] != NONE:
+                found.extend(coloured(state, seat, state.box.continent[card], publication_steps(seat, card)))
+        return found
+
+    def check(self, table: Board) -> None:
+        """Dice, cards and cubes are all accounted for."""
+        state = table.state
+        dice = [*state.bag, *state.dice_on_boards(), *state.dice_on_board(), *state.publications]
+        dice.extend(die for seat in state.seats for die in seat.drawn)
+        if state.hand != NONE:
+            dice.append(state.hand)
+        assert sorted(dice) == list(range(DICE)), f"dice {sorted(dice)}"
+        experts = [*state.expert_deck, *state.expert_discards, *state.on_display(state.experts)]
+        for seat in state.seats:
+            experts.extend(seat.owned_experts())
+        animals = [
+            *state.animal_deck,
+            *state.animal_discards,
+            *state.on_display(state.animals),
+            *state.removed,
+        ]
+        for seat in state.seats:
+            animals.extend((*seat.animals, *seat.published))
+            assert len(seat.animals) == len(seat.cubes)
+            assert min(seat.coins, seat.tokens, seat.seals, seat.vp, seat.free_cubes()) >= 0
+            assert 0 <= seat.reputation < len(state.box.track)
+        experts.extend(step.expert for step in table.agenda if isinstance(step, SeatExpert))  # being seated
+        assert sorted(experts) == list(range(state.box.experts)), "experts"
+        cards = max(max(animals) + 1, state.box.animals)
+        assert sorted(animals) == list(range(cards)) and cards in (state.box.animals, state.box.cards), "animals"
+
+
+def coloured(state: State, seat: int, colour: int, steps: list[Step[State]]) -> list[list[Step[State]]]:
+    """An action's steps, once for each way to give the die that colour."""
+    if state.colour == colour:
+        return [steps]
+    return [[Recolour(seat, colour, payment), *steps] for payment in (0, 1) if can_pay_colour(state, seat, payment)]
+
+
+@cache
+def step_classes() -> tuple[type, ...]:
+    return tuple(kind for kind in all_subclasses(Step) if kind.__module__.startswith("ludoteca.games.encyclopedia"))
+
+
+def seat_cards(box: Box, seat: str) -> tuple[int, int]:
+    """The numbers of an automa's two cards, from 'automa:linne:boudeuse'. Raises Refused."""
+    if seat == PERSON:
+        return PERSON_CARDS
+    parts = seat.split(":")
+    if parts[0] != "automa" or len(parts) != 3:
+        raise Refused(Refusal("setup.order", "seat-unknown", found=seat))
+    if parts[1] not in box.behaviour_ids:
+        raise Refused(Refusal("automa.setup", "behaviour-unknown", found=parts[1], known=", ".join(box.behaviour_ids)))
+    if parts[2] not in box.scoring_ids:
+        raise Refused(Refusal("automa.setup", "scoring-unknown", found=parts[2], known=", ".join(box.scoring_ids)))
+    return box.behaviour_ids.index(parts[1]), box.scoring_ids.index(parts[2])
+
+
+def box_for(data: Data, simon_hodesmann: int) -> Box:
+    """The box of a table. Boxes are shared: a thousand simulated tables have one."""
+    key = (digest(data), simon_hodesmann) if data is not standard() else ("standard", simon_hodesmann)
+    if key not in _boxes:
+        experts = [
+            {**row, "amount": simon_hodesmann} if row["id"] == "simon_hodesmann" else row
+            for row in cast("list[Data]", data["expert"])
+        ]
+        _boxes[key] = Box({**data, "expert": experts})
+    return _boxes[key]
+
+
+GAME: Final = Encyclopedia()

@@ -1,0 +1,248 @@
+"""Publications (p. 14): a reference animal, the cubes that share its categories, and the cards of its continent."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.box import PAY_SEAL, PAY_TOKEN
+from ludoteca.games.encyclopedia.events import AnimalAdded, AnimalPublished, AnimalRemoved, CubesPublished
+from ludoteca.games.encyclopedia.experts import DieAtExperts
+from ludoteca.games.encyclopedia.free import Decision, Pivot
+from ludoteca.games.encyclopedia.gains import gain_points, gain_seals
+from ludoteca.games.encyclopedia.placing import PlaceDie
+from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, State
+from ludoteca.games.encyclopedia.things import (
+    CATEGORIES,
+    NONE,
+    PUBLICATION,
+    PUBLISH_FROM,
+    PUBLISH_LEAST,
+    PUBLISH_VP,
+    PUBLISHED_CARD_VP,
+    TYPES,
+)
+from ludoteca.games.encyclopedia.value import (
+    FixValue,
+    PayColour,
+    RaiseWithCoins,
+    RaiseWithSeals,
+    Recolour,
+    can_pay_colour,
+    colour_price,
+    colour_refusal,
+)
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import NO, TRY, YES, Step
+from ludoteca.kernel.words import Words
+
+
+def publication_steps(seat: int, reference: int) -> list[Step[State]]:
+    return [
+        PlaceDie(seat, PUBLICATION, reference),
+        DieAtExperts(seat, PUBLICATION, reference),
+        RaiseWithSeals(seat, PUBLICATION, reference),
+        RaiseWithCoins(seat, PUBLICATION, reference),
+        FixValue(seat, PUBLICATION, reference),
+        AddAnimal(seat, reference, ()),
+    ]
+
+
+def publication_refusal(table: Board, seat: int) -> Refusal | None:
+    """turn.whole: a publication needs one animal that can be its reference."""
+    state = table.state
+    me = state.seats[seat]
+    refusal = Refusal("publication.reference", "no-reference")
+    for card in me.animals:
+        if state.box.continent[card] != NONE:
+            why = reference_refusal(table, seat, card)
+            if why is None:
+                return None
+            refusal = why
+    return refusal
+
+
+def reference_refusal(table: Board, seat: int, card: int) -> Refusal | None:
+    """Why this animal of the seat cannot be the reference of a publication with the die in hand."""
+    state = table.state
+    continent = state.box.continent[card]
+    if continent == NONE:
+        return Refusal("sepultus.publish", "sepultus-never-reference", animal=card)
+    if state.colour == continent:
+        if study_completes(table, seat, card, NONE):
+            return None
+    else:
+        payable = False
+        for payment in (PAY_SEAL, PAY_TOKEN):
+            if can_pay_colour(state, seat, payment):
+                payable = True
+                if study_completes(table, seat, card, payment):
+                    return None
+        if not payable:
+            return colour_refusal(state, seat, continent)
+    me = state.seats[seat]
+    return Refusal(
+        "publication.limit",
+        "publication-too-weak",
+        value=state.die_value(seat, PUBLICATION, card),
+        need=PUBLISH_LEAST,
+        coins=me.coins,
+        seals=me.seals,
+    )
+
+
+def study_completes(table: Board, seat: int, reference: int, payment: int) -> bool:
+    """turn.whole: whether the die can be brought to the value that a publication needs."""
+    pivot = RaiseWithSeals(seat, PUBLICATION, reference)
+    if payment == NONE:
+        outlook = pivot.prospect(table, 0, 0, 0)
+    else:
+        tokens, seals, raised = colour_price(payment)
+        outlook = pivot.prospect(table, tokens, seals, raised)
+    if outlook == YES or outlook == NO:
+        return outlook == YES
+    steps = publication_steps(seat, reference)
+    if payment == NONE:
+        return table.could(*steps)
+    return table.could(Recolour(seat, table.state.box.continent[reference], payment), *steps)
+
+
+class ChooseReference(Pivot):
+    """publication.reference: one of your animals of the die's colour; the colour is paid for now."""
+
+    def words(self, table: Board) -> Words:
+        return table.state.box.card_words
+
+    def candidates(self, table: Board) -> list[int]:
+        return list(table.state.seats[self.seat].animals)
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        return reference_refusal(table, self.seat, option)
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        if option == table.state.box.deck_card:
+            return Refusal("publication.reference", "no-reference")
+        return Refusal("publication.reference", "animal-not-yours", animal=option)
+
+    def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
+        return TRY
+
+    def chosen(self, table: Board, option: int) -> None:
+        continent = table.state.box.continent[option]
+        if table.state.colour != continent:
+            table.then(PayColour(self.seat, continent))
+        table.then(*publication_steps(self.seat, option))
+
+
+def published_categories(state: State, seat: int, reference: int) -> list[int]:
+    """publication.limit, publication.cubes: allowed by the value, and the reference has a cube there."""
+    me = state.seats[seat]
+    cubes = me.cubes[me.animals.index(reference)]
+    categories = state.box.categories[reference]
+    return [
+        categories[kind]
+        for kind in range(len(TYPES) - 1, -1, -1)
+        if state.value >= PUBLISH_FROM[kind] and cubes >> kind & 1
+    ]
+
+
+def publishes(state: State, seat: int, card: int, categories: list[int]) -> list[int]:
+    """The categories among these in which a card of the seat has a cube."""
+    me = state.seats[seat]
+    cubes = me.cubes[me.animals.index(card)]
+    if cubes >= SEPULTUS_CUBE:
+        return [cubes - SEPULTUS_CUBE] if cubes - SEPULTUS_CUBE in categories else []
+    own = state.box.categories[card]
+    return [own[kind] for kind in range(len(TYPES)) if cubes >> kind & 1 and own[kind] in categories]
+
+
+class AddAnimal(Decision):
+    """publication.cubes, publication.cards: further animals, by a shared category or by the continent."""
+
+    def __init__(self, seat: int, reference: int, added: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.reference: Final = reference
+        self.added: Final = added
+
+    def words(self, table: Board) -> Words:
+        return table.state.box.add_words
+
+    def candidates(self, table: Board) -> list[int]:
+        return [*table.state.seats[self.seat].animals, table.state.box.cards]
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        state = table.state
+        if option == state.box.cards:
+            return None
+        if option == self.reference or option in self.added:
+            return Refusal("publication.cards", "already-in-publication", animal=option)
+        continent = state.box.continent[self.reference]
+        if state.box.continent[option] == continent:
+            return None
+        if publishes(state, self.seat, option, published_categories(state, self.seat, self.reference)):
+            return None
+        if state.box.continent[option] == NONE:
+            return Refusal("sepultus.publish", "sepultus-without-cube", animal=option)
+        return Refusal("publication.cubes", "nothing-shared", animal=option, continent=continent)
+
+    def options(self, table: Board) -> list[int]:
+        state = table.state
+        box = state.box
+        continent = box.continent[self.reference]
+        categories = published_categories(state, self.seat, self.reference)
+        options: list[int] = []
+        for card in state.seats[self.seat].animals:
+            if card == self.reference or card in self.added:
+                continue
+            if box.continent[card] == continent or (categories and publishes(state, self.seat, card, categories)):
+                options.append(card)
+        options.append(box.cards)
+        return options
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        return Refusal("publication.reference", "animal-not-yours", animal=option)
+
+    def chosen(self, table: Board, option: int) -> None:
+        if option == table.state.box.cards:
+            table.then(Publish(self.seat, self.reference, self.added))
+        else:
+            table.tell(AnimalAdded, self.seat, option)
+            table.then(AddAnimal(self.seat, self.reference, (*self.added, option)))
+
+
+class Publish(Step[State]):
+    """publication.vp, publication.cards, publication.seal: cubes to the shelves, cards to the pile, one seal."""
+
+    def __init__(self, seat: int, reference: int, added: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.reference: Final = reference
+        self.added: Final = added
+
+    def run(self, table: Board) -> None:
+        state = table.state
+        box = state.box
+        seat = self.seat
+        me = state.seats[seat]
+        cards = (self.reference, *self.added)
+        categories = published_categories(state, seat, self.reference)
+        shelves = list(me.shelves)
+        for category in categories:
+            cubes = sum(category in publishes(state, seat, card, categories) for card in cards)
+            vp = cubes * PUBLISH_VP[category // 3]
+            shelves[category] += cubes
+            table.tell(CubesPublished, seat, category, cubes, vp)
+            gain_points(table, seat, vp, "publication")
+        me.shelves = tuple(shelves)
+        continent = box.continent[self.reference]
+        kept = 0
+        for card in cards:
+            me.leave_study(card)
+            if box.continent[card] in (continent, NONE):
+                me.published = (*me.published, card)
+                kept += 1
+                table.tell(AnimalPublished, seat, card)
+            else:
+                state.removed = (*state.removed, card)
+                table.tell(AnimalRemoved, seat, card)
+        gain_points(table, seat, kept * PUBLISHED_CARD_VP, "cards")
+        gain_seals(table, seat, 1, "publication")
+
+
+assert len(CATEGORIES) == 3 * len(TYPES)

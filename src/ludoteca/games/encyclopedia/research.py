@@ -1,0 +1,52 @@
+"""Research spaces (p. 10, 12): which are free on a seat's animals, and what they cost."""
+
+from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, State
+from ludoteca.games.encyclopedia.things import NONE, RESEARCH_COST
+
+OUT_OF_REACH = 1000
+"""The cost of research where no space is free."""
+
+
+def cheapest_research(state: State, seat: int, continent: int) -> int:
+    """The cost of the cheapest cube that this seat could place on an expedition to this continent."""
+    box = state.box
+    me = state.seats[seat]
+    cheapest = OUT_OF_REACH
+    for position, card in enumerate(me.animals):
+        cubes = me.cubes[position]
+        home = box.continent[card]
+        if home == continent:
+            if not cubes & 1:
+                return min(cheapest, RESEARCH_COST[0])
+            for kind in range(1, 4):
+                if not cubes >> kind & 1:
+                    cheapest = min(cheapest, RESEARCH_COST[kind])
+                    break
+        elif home == NONE and not cubes:
+            cheapest = min(cheapest, box.sepultus_cost[card])
+    return cheapest
+
+
+def research_left(state: State, seat: int, continent: int) -> int:
+    """What all free research spaces of an expedition to this continent would cost together."""
+    box = state.box
+    me = state.seats[seat]
+    left = 0
+    for position, card in enumerate(me.animals):
+        cubes = me.cubes[position]
+        home = box.continent[card]
+        if home == continent:
+            for kind in range(4):
+                if not cubes >> kind & 1:
+                    left += RESEARCH_COST[kind]
+        elif home == NONE and not cubes:
+            left += box.sepultus_cost[card]
+    return left
+
+
+def cube_categories(state: State, card: int, cubes: int) -> list[int]:
+    """The categories of the cubes that lie on a card."""
+    if cubes >= SEPULTUS_CUBE:
+        return [cubes - SEPULTUS_CUBE]
+    categories = state.box.categories[card]
+    return [categories[kind] for kind in range(4) if cubes >> kind & 1]

@@ -1,0 +1,94 @@
+"""Sepultus Creatura (p. 20): creatures without a continent, taken by value, researched on any expedition."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.box import KEEP_COLOUR, PAY_SEAL, PAY_TOKEN, RECOLOUR_WORDS
+from ludoteca.games.encyclopedia.free import Decision
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import ACADEMY, CONTINENTS, NONE, SEAL_VALUE
+from ludoteca.games.encyclopedia.value import recolour
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.words import Words
+
+
+def ways_to_colour(state: State, seat: int) -> list[int]:
+    """sepultus.take: keep the colour, or pay for one where a dice expert changes the value."""
+    me = state.seats[seat]
+    now = state.dice_expert(seat, state.colour)
+    ways = [KEEP_COLOUR]
+    for payment, stock in ((PAY_TOKEN, me.tokens), (PAY_SEAL, me.seals)):
+        if stock:
+            for colour in range(len(CONTINENTS)):
+                if colour != state.colour and state.dice_expert(seat, colour) != now:
+                    ways.append(1 + payment * len(CONTINENTS) + colour)
+    return ways
+
+
+def exact_after(state: State, seat: int, card: int, way: int) -> bool:
+    """Whether the die can still hit the card's value exactly once its colour is settled in this way."""
+    me = state.seats[seat]
+    need = state.box.sepultus_die[card] - state.faces[state.die] - state.raised
+    seals = me.seals
+    colour = state.colour
+    if way != KEEP_COLOUR:
+        colour = (way - 1) % len(CONTINENTS)
+        if way > len(CONTINENTS):
+            seals -= 1
+            need -= SEAL_VALUE
+    need -= state.dice_expert(seat, colour)
+    for spent in range(seals + 1):
+        if 0 <= need - spent * SEAL_VALUE <= me.coins:
+            return True
+    return False
+
+
+def sepultus_refusal(state: State, seat: int, card: int) -> Refusal | None:
+    """sepultus.take: the die must show exactly the card's value after changes; its colour does not matter."""
+    for way in ways_to_colour(state, seat):
+        if exact_after(state, seat, card, way):
+            return None
+    value = state.die_value(seat, ACADEMY, card)
+    need = state.box.sepultus_die[card]
+    if value > need:
+        return Refusal("sepultus.take", "value-too-high", value=value, need=need)
+    return Refusal("sepultus.take", "value-not-exact", value=value, need=need, coins=state.seats[seat].coins)
+
+
+def sepultus_within_reach(state: State, seat: int, card: int) -> bool:
+    return sepultus_refusal(state, seat, card) is None
+
+
+class RecolourForSepultus(Decision):
+    """sepultus.take, turn.colour: another colour may change the value through a dice expert."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+
+    def words(self, table: Board) -> Words:
+        return RECOLOUR_WORDS
+
+    def candidates(self, table: Board) -> list[int]:
+        return ways_to_colour(table.state, self.seat)
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        if exact_after(table.state, self.seat, self.card, option):
+            return None
+        return Refusal(
+            "sepultus.take",
+            "colour-spoils-value",
+            need=table.state.box.sepultus_die[self.card],
+            value=table.state.die_value(self.seat, ACADEMY, self.card),
+        )
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        return Refusal("sepultus.take", "colour-changes-nothing", colour=(option - 1) % len(CONTINENTS))
+
+    def chosen(self, table: Board, option: int) -> None:
+        if option != KEEP_COLOUR:
+            payment = PAY_TOKEN if option <= len(CONTINENTS) else PAY_SEAL
+            recolour(table, self.seat, (option - 1) % len(CONTINENTS), payment)
+
+
+def is_sepultus(state: State, card: int) -> bool:
+    return card != NONE and state.box.continent[card] == NONE

@@ -1,0 +1,150 @@
+"""The turn (p. 7): take a die from any board, and use it for one action."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.academy import academy_refusal, academy_steps
+from ludoteca.games.encyclopedia.bank import bank_steps
+from ludoteca.games.encyclopedia.box import ACTION_WORDS
+from ludoteca.games.encyclopedia.embassy import embassy_steps
+from ludoteca.games.encyclopedia.events import DieTaken, TurnBegan
+from ludoteca.games.encyclopedia.expedition import ChooseContinent, expedition_refusal
+from ludoteca.games.encyclopedia.free import Decision
+from ludoteca.games.encyclopedia.gains import gain_coins, gain_points
+from ludoteca.games.encyclopedia.publication import ChooseReference, publication_refusal
+from ludoteca.games.encyclopedia.reputation import gain_reputation
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import (
+    ACADEMY,
+    BANK,
+    COINS,
+    EMBASSY,
+    EXPEDITION,
+    NONE,
+    PUBLICATION,
+    REPUTATION,
+    SLOT_COINS,
+    SLOT_REPUTATION,
+    SLOT_VP,
+    UNIVERSITY,
+    VP,
+)
+from ludoteca.games.encyclopedia.university import university_refusal, university_steps
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import Step
+from ludoteca.kernel.words import Words
+
+
+class Turn(Step[State]):
+    """turn.die: a seat's turn."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Board) -> None:
+        from ludoteca.games.encyclopedia.automa import AutomaTakesDie
+
+        table.state.turn = self.seat
+        table.tell(TurnBegan, self.seat)
+        if table.state.seats[self.seat].automa == NONE:
+            table.then(TakeDie(self.seat), EndTurn())
+        else:
+            table.then(AutomaTakesDie(self.seat), EndTurn())
+
+
+class TakeDie(Decision):
+    """turn.die: take one die from any seat's board."""
+
+    def words(self, table: Board) -> Words:
+        return table.state.box.die_words
+
+    def candidates(self, table: Board) -> list[int]:
+        return table.state.dice_on_boards()
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        return Refusal("turn.die", "die-not-on-a-board", die=option)
+
+    def options(self, table: Board) -> list[int]:
+        return table.state.dice_on_boards()
+
+    def chosen(self, table: Board, option: int) -> None:
+        owner, slot = table.state.take_from_slot(option)
+        table.tell(DieTaken, self.seat, option, table.state.faces[option], owner, slot)
+        hold(table, option)
+        if owner != self.seat:
+            table.then(OwnerGains(owner, slot))
+        table.then(ChooseAction(self.seat))
+
+
+def hold(table: Board, die: int) -> None:
+    """A die is in hand, with its own colour and value."""
+    state = table.state
+    state.hand = state.die = die
+    state.colour = state.box.die_colour[die]
+    state.raised = 0
+    state.value = 0
+
+
+class OwnerGains(Step[State]):
+    """turn.die: whose die was taken gains the slot's effect at once."""
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+
+    def run(self, table: Board) -> None:
+        gift = table.state.box.slots[self.slot]
+        if gift == COINS:
+            gain_coins(table, self.seat, SLOT_COINS, "slot")
+        elif gift == REPUTATION:
+            gain_reputation(table, self.seat, SLOT_REPUTATION, "slot")
+        elif gift == VP:
+            gain_points(table, self.seat, SLOT_VP, "slot")
+
+
+class ChooseAction(Decision):
+    """turn.actions: one of six, if it can be completed (turn.whole)."""
+
+    def words(self, table: Board) -> Words:
+        return ACTION_WORDS
+
+    def candidates(self, table: Board) -> list[int]:
+        return [EMBASSY, BANK, UNIVERSITY, ACADEMY, EXPEDITION, PUBLICATION]
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        if option == UNIVERSITY:
+            return university_refusal(table, self.seat)
+        if option == ACADEMY:
+            return academy_refusal(table, self.seat)
+        if option == EXPEDITION:
+            return expedition_refusal(table, self.seat)
+        if option == PUBLICATION:
+            return publication_refusal(table, self.seat)
+        return None
+
+    def chosen(self, table: Board, option: int) -> None:
+        seat = self.seat
+        if option == EMBASSY:
+            table.then(*embassy_steps(seat))
+        elif option == BANK:
+            table.then(*bank_steps(seat))
+        elif option == UNIVERSITY:
+            table.then(*university_steps(seat))
+        elif option == ACADEMY:
+            table.then(*academy_steps(seat))
+        elif option == EXPEDITION:
+            table.then(ChooseContinent(seat))
+        else:
+            table.then(ChooseReference(seat))
+
+
+class EndTurn(Step[State]):
+    """reputation.choice: cards gained on somebody else's turn are chosen now, before the next turn."""
+
+    def run(self, table: Board) -> None:
+        state = table.state
+        state.turn = NONE
+        state.die = NONE
+        state.colour = NONE
+        state.raised = 0
+        state.value = 0
+        table.settle_owed()

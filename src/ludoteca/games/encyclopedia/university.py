@@ -1,0 +1,89 @@
+"""The University (p. 9): an expert from the display, and a token if the die's colour is the expert's."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.box import KEEP_COLOUR, MATCH_WORDS, PAY_SEAL
+from ludoteca.games.encyclopedia.cards import take_expert_from_display
+from ludoteca.games.encyclopedia.experts import DieAtExperts, SeatExpert
+from ludoteca.games.encyclopedia.free import Decision, Pivot
+from ludoteca.games.encyclopedia.gains import gain_tokens
+from ludoteca.games.encyclopedia.placing import PlaceDie
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import NONE, UNIVERSITY
+from ludoteca.games.encyclopedia.value import recolour
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import NO, TRY, YES, Step
+from ludoteca.kernel.words import Words
+
+
+def university_steps(seat: int) -> list[Step[State]]:
+    return [PlaceDie(seat, UNIVERSITY), DieAtExperts(seat, UNIVERSITY, NONE), ChooseExpert(seat)]
+
+
+def university_refusal(table: Board, seat: int) -> Refusal | None:
+    outlook = ChooseExpert(seat).outlook(table)
+    if outlook == YES or (outlook == TRY and table.could(*university_steps(seat))):
+        return None
+    return Refusal("university", "no-expert-left")
+
+
+class ChooseExpert(Pivot):
+    """university: any expert of the display, whatever the value."""
+
+    def words(self, table: Board) -> Words:
+        return table.state.box.expert_words
+
+    def candidates(self, table: Board) -> list[int]:
+        return table.state.on_display(table.state.experts)
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        if option == table.state.box.deck_expert:
+            return Refusal("university", "display-only")
+        return Refusal("university", "expert-not-on-display", expert=option)
+
+    def chosen(self, table: Board, option: int) -> None:
+        take_expert_from_display(table, self.seat, option, "university")
+        table.then(MatchColour(self.seat, option), MatchToken(self.seat, option), SeatExpert(self.seat, option))
+
+    def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
+        left = len(table.state.on_display(table.state.experts))
+        return NO if left == 0 else TRY if left == 1 else YES
+
+
+class MatchColour(Decision):
+    """university, turn.colour: a seal may give the die the expert's colour. A token would only bring itself back."""
+
+    def __init__(self, seat: int, expert: int) -> None:
+        super().__init__(seat)
+        self.expert: Final = expert
+
+    def words(self, table: Board) -> Words:
+        return MATCH_WORDS
+
+    def candidates(self, table: Board) -> list[int]:
+        return [KEEP_COLOUR, PAY_SEAL]
+
+    def law(self, table: Board, option: int) -> Refusal | None:
+        state = table.state
+        if option == PAY_SEAL:
+            if state.colour == state.box.expert_continent[self.expert]:
+                return Refusal("university", "colour-matches", expert=self.expert)
+            if not state.seats[self.seat].seals:
+                return Refusal("turn.colour", "not-enough", payment="seal", have=0, need=1)
+        return None
+
+    def chosen(self, table: Board, option: int) -> None:
+        if option == PAY_SEAL:
+            recolour(table, self.seat, table.state.box.expert_continent[self.expert], PAY_SEAL)
+
+
+class MatchToken(Step[State]):
+    """university: 1 expedition token if the die's colour is the expert's."""
+
+    def __init__(self, seat: int, expert: int) -> None:
+        self.seat: Final = seat
+        self.expert: Final = expert
+
+    def run(self, table: Board) -> None:
+        if table.state.colour == table.state.box.expert_continent[self.expert]:
+            gain_tokens(table, self.seat, 1, "university")

@@ -1,0 +1,143 @@
+"""What the rest of the house knows of a game: how it begins, its words, its score."""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, TypeVar
+
+from ludoteca.kernel.codec import Codec
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.refusals import Fact
+from ludoteca.kernel.table import Question, Step, Table
+from ludoteca.kernel.words import Words
+
+S = TypeVar("S", bound=Plain)
+
+Setting = bool | int | str
+Data = Mapping[str, object]
+
+PERSON: Final = "person"
+"""The seat of whoever answers choices: a person or a bot. A game's own automas have names of their own."""
+
+
+class ScoreLine:
+    """A line of a score sheet: what is counted, how many, and the points. `name` is a word of the game."""
+
+    def __init__(self, name: str, count: int, points: int) -> None:
+        self.name: Final = name
+        self.count: Final = count
+        self.points: Final = points
+
+
+class Phrase:
+    """Something to be said: the message's id in the game's catalogue, and the facts that fill it."""
+
+    def __init__(self, message: str, **facts: Fact) -> None:
+        self.message: Final = message
+        self.facts: Final = facts
+
+
+class Name:
+    """A name to be said: the message's id, and what to say where no catalogue has it (a card of a data pack)."""
+
+    def __init__(self, message: str, otherwise: str) -> None:
+        self.message: Final = message
+        self.otherwise: Final = otherwise
+
+
+class Section:
+    """A part of the table as a person sees it: its title and its lines."""
+
+    def __init__(self, title: Phrase, lines: Sequence[Phrase]) -> None:
+        self.title: Final = title
+        self.lines: Final = tuple(lines)
+
+
+class Option:
+    """A setting of a table: its allowed values, the default first."""
+
+    def __init__(self, name: str, values: Sequence[Setting]) -> None:
+        self.name: Final = name
+        self.values: Final = tuple(values)
+
+
+class Game(Generic[S]):
+    """One game. Everything else (bots, server, command line, replay) works through this."""
+
+    name: str
+    rules: range
+    """The rules numbers that this release plays; tables begin with the last of them."""
+    seats: range
+    """How many may play."""
+
+    def options(self) -> Sequence[Option]:
+        """The settings of a table."""
+        raise TypeError(f"{self.name} names no options")
+
+    def settings(self, given: Mapping[str, Setting]) -> dict[str, Setting]:
+        """All settings of a table, from those that were given. Raises Refused."""
+        raise TypeError(f"{self.name} has no settings")
+
+    def data(self, pack: Data | None) -> Data:
+        """The cards and values of a table, with what a data pack replaces. Raises Refused."""
+        raise TypeError(f"{self.name} has no data")
+
+    def begin(
+        self,
+        seats: Sequence[str],
+        options: Mapping[str, Setting] | None = None,
+        data: Data | None = None,
+        rules: int | None = None,
+    ) -> Table[S]:
+        """A table with the game set up as far as it goes without an answer. Raises Refused."""
+        raise TypeError(f"{self.name} does not begin")
+
+    def codec(self, table: Table[S]) -> Codec[S]:
+        raise TypeError(f"{self.name} has no codec")
+
+    def vocabularies(self, table: Table[S]) -> Sequence[Words]:
+        """All words that a seat can answer with: in a row, the fixed action space."""
+        raise TypeError(f"{self.name} has no vocabularies")
+
+    def over(self, table: Table[S]) -> bool:
+        return not table.agenda
+
+    def sheet(self, table: Table[S], seat: int) -> list[ScoreLine]:
+        """The score of a seat, line by line: at the end, or as if the game ended now."""
+        raise TypeError(f"{self.name} has no score sheet")
+
+    def winners(self, table: Table[S]) -> list[int]:
+        raise TypeError(f"{self.name} has no winners")
+
+    # Words at the edge
+
+    def name_of(self, table: Table[S], fact: str, value: int) -> Name | None:
+        """The name of a number in an event, refusal or phrase, by the fact's name; None if it is just a number."""
+        return None
+
+    def ask(self, table: Table[S], question: Question[S]) -> Phrase:
+        """The open question, as a sentence."""
+        raise TypeError(f"{self.name} does not say its questions")
+
+    def describe(self, table: Table[S], question: Question[S], option: int) -> Phrase:
+        """One answer to the open question, as a label."""
+        raise TypeError(f"{self.name} does not say its answers")
+
+    def view(self, table: Table[S], viewer: int | None) -> Sequence[Section]:
+        """The whole table, as this seat (or a spectator) may see it."""
+        raise TypeError(f"{self.name} shows nothing")
+
+    # For the contract
+
+    def undertakings(self, table: Table[S]) -> list[list[Step[S]]]:
+        """For the contract: the actions whose outlook the open question asks about, each up to its needed choice."""
+        return []
+
+    def check(self, table: Table[S]) -> None:
+        """For the contract: raise AssertionError where something was lost or doubled."""
+
+
+def digest(data: Data) -> str:
+    """The hash of a table's data, the same on every machine."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -1,0 +1,413 @@
+"""The journal is the truth: the head of a table, and everything that was decided or drawn, in order.
+
+State is what comes of replaying it. It stores outcomes, never seeds. Undo is an entry with a target version.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, Generic, TypeVar, cast
+
+from ludoteca.kernel.codec import Json
+from ludoteca.kernel.dealer import Dealer
+from ludoteca.kernel.game import Data, Game, Setting, digest
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.kernel.table import ASIDE, Chance, Choice, OwnTurn, Question, Table
+
+S = TypeVar("S", bound=Plain)
+
+FORMAT: Final = "ludoteca-journal"
+FORMAT_NUMBER: Final = 1
+
+
+class Head:
+    """What a table is before anything happens on it."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: tuple[str, ...],
+        options: Mapping[str, Setting],
+        data: Data,
+        commitment: str,
+        nonces: tuple[str, ...] = (),
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.options: Final = dict(options)
+        self.data: Final = data
+        self.commitment: Final = commitment
+        self.nonces: Final = nonces
+
+
+class Chosen:
+    """A seat answered a question."""
+
+    def __init__(self, seat: int, question: str, word: str) -> None:
+        self.seat: Final = seat
+        self.question: Final = question
+        self.word: Final = word
+
+
+class Drawn:
+    """The box answered a question."""
+
+    def __init__(self, key: str, word: str) -> None:
+        self.key: Final = key
+        self.word: Final = word
+
+
+class Undone:
+    """A seat took back: the table is again as it was at the target version."""
+
+    def __init__(self, seat: int, target: int, consents: tuple[int, ...]) -> None:
+        self.seat: Final = seat
+        self.target: Final = target
+        self.consents: Final = consents
+
+
+Entry = Chosen | Drawn | Undone
+
+
+class Draft(Generic[S]):
+    """What answers would lead to. Nothing of it is stored; it stops before anything is revealed."""
+
+    def __init__(self, table: Table[S], events: list[object], reveals: bool) -> None:
+        self.table: Final = table
+        self.events: Final = events
+        self.reveals: Final = reveals
+
+
+class Journal(Generic[S]):
+    """A table with its journal. `play` is the checked door for people and networks."""
+
+    def __init__(self, game: Game[S], head: Head, dealer: Dealer | None) -> None:
+        self.game: Final = game
+        self.head: Final = head
+        self.dealer: Final = dealer
+        self.entries: Final[list[Entry]] = []
+        self.table = self._fresh()
+
+    def _fresh(self) -> Table[S]:
+        head = self.head
+        return self.game.begin(head.seats, head.options, head.data, head.rules)
+
+    @property
+    def version(self) -> int:
+        """How many entries there are: every message and every draft names the version that it speaks of."""
+        return len(self.entries)
+
+    def deal(self) -> list[object]:
+        """Let the dealer answer every chance that is open; what happened."""
+        assert self.dealer is not None
+        events: list[object] = []
+        self.table.told = events
+        while isinstance(question := self.table.question, Chance):
+            key = question.key(self.table)
+            number = self.dealer.draw(key, question.lots(self.table))
+            outcome = question.lot(self.table, number)
+            self.entries.append(Drawn(key, question.words(self.table).word(outcome)))
+            self.table.commit(outcome)
+        self.table.told = None
+        return events
+
+    def play(self, seat: int, words: Sequence[str], version: int | None = None) -> list[object]:
+        """Commit these answers, all or none, and let chance answer. Raises Refused, and nothing has changed."""
+        self.draft(seat, words, version)
+        events: list[object] = []
+        self.table.told = events
+        for word in words:
+            question = cast("Choice[S]", self.table.question)
+            self.entries.append(Chosen(seat, type(question).__name__, word))
+            self.table.commit(cast("int", option_of(self.table, question, word)))
+        self.table.told = None
+        return events + self.deal()
+
+    def draft(self, seat: int, words: Sequence[str], version: int | None = None) -> Draft[S]:
+        """Try these answers on a copy. Raises Refused."""
+        if version is not None and version != self.version:
+            raise Refused(Refusal("table", "stale-version", version=version, now=self.version))
+        table = self.table.clone()
+        events: list[object] = []
+        table.told = events
+        for word in words:
+            refusal = why_not(self.game, table, seat, word)
+            if refusal is not None:
+                raise Refused(refusal)
+            table.commit(cast("int", option_of(table, cast("Choice[S]", table.question), word)))
+        table.told = None
+        return Draft(table, events, isinstance(table.question, Chance))
+
+    # Undo
+
+    def line(self, version: int | None = None) -> list[int]:
+        """The entries that count at a version: what was not taken back, by number."""
+        line: list[int] = []
+        for number, entry in enumerate(self.entries[:version]):
+            if isinstance(entry, Undone):
+                line = self.line(entry.target)
+            else:
+                line.append(number)
+        return line
+
+    def undo_target(self, seat: int, consents: Iterable[int] = ()) -> int:
+        """The version that this seat may go back to: before its last decision. Raises Refused.
+
+        Never past a chance outcome; past another seat's decision only with that seat's consent.
+        """
+        for number in reversed(self.line()):
+            entry = self.entries[number]
+            if isinstance(entry, Drawn):
+                raise Refused(Refusal("table", "undo-revealed", key=entry.key, word=entry.word))
+            if isinstance(entry, Chosen):
+                if entry.seat == seat:
+                    return number
+                if entry.seat not in consents:
+                    raise Refused(Refusal("table", "undo-other-seat", seat=entry.seat))
+        raise Refused(Refusal("table", "undo-nothing"))
+
+    def undo(self, seat: int, consents: Iterable[int] = ()) -> None:
+        """Take back this seat's last decision, as an entry of its own. Raises Refused."""
+        agreed = tuple(consents)
+        target = self.undo_target(seat, agreed)
+        self.entries.append(Undone(seat, target, agreed))
+        self.table = self.at(target)
+
+    def at(self, version: int) -> Table[S]:
+        """The table as it was at a version."""
+        table = self._fresh()
+        for number in self.line(version):
+            commit_entry(table, self.entries[number], number)
+        return table
+
+    # To and from JSON
+
+    def to_json(self, secret: bytes | None = None) -> dict[str, Json]:
+        head = self.head
+        return {
+            "format": FORMAT,
+            "number": FORMAT_NUMBER,
+            "head": {
+                "game": head.game,
+                "rules": head.rules,
+                "seats": list(head.seats),
+                "options": cast("dict[str, Json]", dict(head.options)),
+                "data": cast("Json", head.data),
+                "digest": digest(head.data),
+                "commitment": head.commitment,
+                "nonces": list(head.nonces),
+            },
+            "entries": [entry_to_json(entry) for entry in self.entries],
+            "secret": None if secret is None else secret.hex(),
+        }
+
+
+def option_of(table: Table[S], question: Question[S], word: str) -> int | None:
+    """The number of a word in a question's vocabulary, its asides included."""
+    option = question.words(table).option(word)
+    if option is None and isinstance(question, OwnTurn):
+        aside = question.aside_words(table).option(word)
+        return None if aside is None else ASIDE + aside
+    return option
+
+
+def word_of(table: Table[S], question: Question[S], option: int) -> str:
+    """The word of an option, its asides included."""
+    if option >= ASIDE and isinstance(question, OwnTurn):
+        return question.aside_words(table).word(option - ASIDE)
+    return question.words(table).word(option)
+
+
+def why_not(game: Game[S], table: Table[S], seat: int, word: str) -> Refusal | None:
+    """Why this seat may not give this answer now; None if it may."""
+    question = table.question
+    if question is None:
+        return Refusal("table", "game-over")
+    if not isinstance(question, Choice):
+        return Refusal("table", "draft-reveals")
+    if question.seat != seat:
+        return Refusal("table", "not-your-decision", seat=question.seat)
+    option = option_of(table, question, word)
+    if option is None:
+        known = any(words.option(word) is not None for words in game.vocabularies(table))
+        asked = type(question).__name__
+        return Refusal("table", "other-question" if known else "unknown-word", word=word, question=asked)
+    return table.why_not(option)
+
+
+# Reading a journal
+
+
+class BadJournal(Exception):
+    """A journal that cannot be read; the refusal says what is wrong, and at which entry."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(repr(refusal))
+        self.refusal: Final = refusal
+
+
+def commit_entry(table: Table[S], entry: Entry, number: int) -> None:
+    """Replay one decision or draw, checking that it fits. Raises BadJournal."""
+    question = table.question
+    if question is None:
+        raise BadJournal(Refusal("journal", "journal-too-long", entry=number))
+    if isinstance(entry, Drawn):
+        if not isinstance(question, Chance) or question.key(table) != entry.key:
+            raise BadJournal(Refusal("journal", "journal-other-draw", entry=number, key=entry.key))
+        outcome = question.words(table).option(entry.word)
+        if outcome is None or not question.possible(table, outcome):
+            raise BadJournal(
+                Refusal("journal", "journal-impossible-draw", entry=number, key=entry.key, word=entry.word)
+            )
+        table.commit(outcome)
+    elif isinstance(entry, Chosen):
+        asked = type(question).__name__
+        if not isinstance(question, Choice) or asked != entry.question or question.seat != entry.seat:
+            raise BadJournal(Refusal("journal", "journal-other-question", entry=number, question=entry.question))
+        option = option_of(table, question, entry.word)
+        if option is None or option not in table.options():
+            raise BadJournal(Refusal("journal", "journal-illegal", entry=number, word=entry.word, question=asked))
+        table.commit(option)
+    else:
+        raise TypeError("an undo is not replayed, its target is")
+
+
+def entry_to_json(entry: Entry) -> Json:
+    if isinstance(entry, Chosen):
+        return {"seat": entry.seat, "asked": entry.question, "word": entry.word}
+    if isinstance(entry, Drawn):
+        return {"draw": entry.key, "word": entry.word}
+    return {"undo": entry.target, "seat": entry.seat, "consents": list(entry.consents)}
+
+
+def entry_from_json(value: object, number: int) -> Entry:
+    if isinstance(value, dict):
+        match value:
+            case {"seat": int(seat), "asked": str(question), "word": str(word)}:
+                return Chosen(seat, question, word)
+            case {"draw": str(key), "word": str(word)}:
+                return Drawn(key, word)
+            case {"undo": int(target), "seat": int(seat), "consents": list(consents)}:
+                if 0 <= target < number:
+                    return Undone(seat, target, tuple(int(other) for other in consents))
+    raise BadJournal(Refusal("journal", "journal-entry-unreadable", entry=number))
+
+
+def read(value: object, find: Callable[[str], Game[Plain] | None]) -> tuple[Journal[Plain], bytes | None]:
+    """A journal and its secret, if that is revealed, from JSON. Raises BadJournal; every entry is checked."""
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise BadJournal(Refusal("journal", "journal-foreign"))
+    if value.get("number") != FORMAT_NUMBER:
+        raise BadJournal(
+            Refusal("journal", "journal-format-unknown", number=str(value.get("number")), known=FORMAT_NUMBER)
+        )
+    raw = value.get("head")
+    if not isinstance(raw, dict) or not isinstance(value.get("entries"), list):
+        raise BadJournal(Refusal("journal", "journal-broken"))
+    try:
+        head = Head(
+            str(raw["game"]),
+            int(raw["rules"]),
+            tuple(str(seat) for seat in raw["seats"]),
+            dict(raw["options"]),
+            dict(raw["data"]),
+            str(raw["commitment"]),
+            tuple(str(nonce) for nonce in raw["nonces"]),
+        )
+        secret = None if value.get("secret") is None else bytes.fromhex(value["secret"])
+    except (KeyError, TypeError, ValueError):
+        raise BadJournal(Refusal("journal", "journal-broken")) from None
+    game = find(head.game)
+    if game is None:
+        raise BadJournal(Refusal("journal", "journal-other-game", name=head.game))
+    if head.rules not in game.rules:
+        raise BadJournal(
+            Refusal(
+                "journal",
+                "journal-rules-unknown",
+                rules=head.rules,
+                oldest=game.rules[0],
+                newest=game.rules[-1],
+            )
+        )
+    if digest(head.data) != raw.get("digest"):
+        raise BadJournal(Refusal("journal", "journal-data-changed"))
+    try:
+        dealer = None if secret is None else Dealer(secret, head.nonces)
+        journal = Journal(game, head, dealer)
+    except Refused as refused:
+        raise BadJournal(refused.refusal) from None
+    except (KeyError, TypeError, ValueError, IndexError):
+        raise BadJournal(Refusal("journal", "journal-broken")) from None
+    for number, item in enumerate(value["entries"]):
+        entry = entry_from_json(item, number)
+        if isinstance(entry, Undone):
+            if entry.target != _allowed_target(journal, entry):
+                raise BadJournal(Refusal("journal", "journal-undo-illegal", entry=number))
+            journal.entries.append(entry)
+            journal.table = journal.at(entry.target)
+        else:
+            commit_entry(journal.table, entry, number)
+            journal.entries.append(entry)
+    return journal, secret
+
+
+def _allowed_target(journal: Journal[S], entry: Undone) -> int | None:
+    try:
+        return journal.undo_target(entry.seat, entry.consents)
+    except Refused:
+        return None
+
+
+class Check:
+    """One draw held against the commitment."""
+
+    def __init__(self, entry: int, key: str, word: str, expected: str) -> None:
+        self.entry: Final = entry
+        self.key: Final = key
+        self.word: Final = word
+        self.expected: Final = expected
+
+    @property
+    def right(self) -> bool:
+        return self.word == self.expected
+
+
+def check_draws(journal: Journal[S], secret: bytes) -> list[Check]:
+    """Draw everything again with the revealed secret: what the journal says beside what the dealer owed."""
+    dealer = Dealer(secret, journal.head.nonces)
+    checks: list[Check] = []
+    table = journal.game.begin(journal.head.seats, journal.head.options, journal.head.data, journal.head.rules)
+    for number in journal.line():
+        entry = journal.entries[number]
+        question = table.question
+        if isinstance(entry, Drawn) and isinstance(question, Chance):
+            outcome = question.lot(table, dealer.draw(entry.key, question.lots(table)))
+            checks.append(Check(number, entry.key, entry.word, question.words(table).word(outcome)))
+        commit_entry(table, entry, number)
+    return checks
+
+
+def begin(
+    game: Game[S],
+    seats: Sequence[str],
+    options: Mapping[str, Setting],
+    pack: Data | None,
+    dealer: Dealer,
+    rules: int | None = None,
+) -> Journal[S]:
+    """A new table, its first draws dealt. Raises Refused."""
+    number = game.rules[-1] if rules is None else rules
+    head = Head(
+        game.name,
+        number,
+        tuple(seats),
+        game.settings(options),
+        game.data(pack),
+        dealer.commitment,
+        dealer.nonces,
+    )
+    journal = Journal(game, head, dealer)
+    journal.deal()
+    return journal

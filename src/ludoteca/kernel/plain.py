@@ -1,0 +1,33 @@
+"""Plain data: a class whose fields are exactly its constructor's parameters. Copy, codec and equality follow."""
+
+from inspect import signature
+from typing import Final, Self
+
+from mypy_extensions import mypyc_attr
+
+_fields: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of a plain class's fields, from its constructor."""
+    known = _fields.get(kind)
+    if known is None:
+        known = tuple(name for name in signature(kind).parameters if name != "self")
+        _fields[kind] = known
+    return known
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Plain:
+    """Mutable state of ints, strings, tuples and other plain data; `clone` calls the constructor."""
+
+    def clone(self) -> Self:
+        raise TypeError(f"{type(self).__name__} does not say how it is cloned")
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), tuple(getattr(self, name) for name in fields_of(type(self)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fixture:
+    """Immutable data that all clones of a state share (the box, its cards): never part of a saved state."""

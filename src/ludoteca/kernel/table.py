@@ -1,0 +1,344 @@
+"""The table: plain state, and the agenda of steps still to do.
+
+A step either just happens, or asks a seat to choose, or asks the box for a chance outcome. What follows from
+it goes on top of the agenda as further steps, in reading order. Exactly one question is open at a time.
+"""
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludoteca.kernel.plain import Plain, fields_of
+from ludoteca.kernel.refusals import Fact, Refusal
+from ludoteca.kernel.words import NO_WORDS, Words
+
+S = TypeVar("S", bound=Plain)
+
+ASIDE: Final = 1 << 16
+"""Options from here on are asides: free actions that are taken between, after which the question is asked again."""
+
+NO: Final = 0
+YES: Final = 1
+TRY: Final = 2
+"""An outlook: the action cannot be completed, it can whatever is chosen on the way, or only playing it tells."""
+
+
+class Stuck(Exception):
+    """A question without an answer: a fault in a game's rules, never a player's."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One sentence of the rulebook. Immutable: its fields are ints, strings and tuples."""
+
+    def run(self, table: "Table[S]") -> None:
+        """It simply happens."""
+        raise TypeError(f"{type(self).__name__} does not say what happens")
+
+    def proceed(self, table: "Table[S]") -> bool:
+        """Happen, if no answer is needed; whether it did."""
+        table.begin_step()
+        self.run(table)
+        return True
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return type(self), tuple(getattr(self, name) for name in fields_of(type(self)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(Step[S]):
+    """A step that waits for an answer: a seat's choice or a chance outcome."""
+
+    def words(self, table: "Table[S]") -> Words:
+        """The vocabulary of the answers."""
+        return NO_WORDS
+
+    def chosen(self, table: "Table[S]", option: int) -> None:
+        """The consequences of an answer."""
+        raise TypeError(f"{type(self).__name__} does not say what follows")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Question[S]):
+    """A seat owes an answer."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def candidates(self, table: "Table[S]") -> list[int]:
+        """What is there to choose from, in a stable order."""
+        raise TypeError(f"{type(self).__name__} does not say what is there")
+
+    def law(self, table: "Table[S]", option: int) -> Refusal | None:
+        """The only place where legality is written: None, or why a candidate may not be chosen."""
+        return None
+
+    def absent(self, table: "Table[S]", option: int) -> Refusal:
+        """Why a thing that is no candidate is not there at all."""
+        return Refusal("table", "not-there", word=self.words(table).word(option))
+
+    def options(self, table: "Table[S]") -> list[int]:
+        """The candidates that the law passes. A hot choice may override this; the contract compares."""
+        return [option for option in self.candidates(table) if self.law(table, option) is None]
+
+    def asides(self, table: "Table[S]") -> list[int]:
+        """Free actions offered beside the answers (see OwnTurn)."""
+        return []
+
+    def wanting(self, table: "Table[S]") -> bool:
+        """Ask although there is one answer only, since an aside could bring more of them."""
+        return False
+
+    def proceed(self, table: "Table[S]") -> bool:
+        options = self.options(table)
+        if len(options) > 1:
+            if table.trial:
+                return False
+            asides = self.asides(table)
+            table.offer(options + asides if asides else options)
+            return False
+        if not options:
+            raise Stuck(f"nobody can answer {self!r} {[getattr(self, f) for f in fields_of(type(self))]}")
+        if self.wanting(table) and not table.trial:
+            asides = self.asides(table)
+            if asides:
+                table.offer(options + asides)
+                return False
+        table.begin_step()
+        self.chosen(table, options[0])
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OwnTurn(Choice[S]):
+    """A choice that also offers what is allowed at any moment of one's own turn, and then asks again."""
+
+    def aside_words(self, table: "Table[S]") -> Words:
+        return NO_WORDS
+
+    def aside_candidates(self, table: "Table[S]") -> list[int]:
+        return []
+
+    def aside_law(self, table: "Table[S]", aside: int) -> Refusal | None:
+        return None
+
+    def aside_absent(self, table: "Table[S]", aside: int) -> Refusal:
+        return Refusal("table", "not-there", word=self.aside_words(table).word(aside))
+
+    def aside_chosen(self, table: "Table[S]", aside: int) -> None:
+        raise TypeError(f"{type(self).__name__} does not say what its asides do")
+
+    def needed(self) -> bool:
+        """Whether an action cannot do without this choice: it may start only if this will have an answer."""
+        return False
+
+    def outlook(self, table: "Table[S]") -> int:
+        """Of a needed choice, seen from any earlier moment, by arithmetic: YES (whatever is chosen on the way),
+        NO (whatever is chosen on the way) or TRY."""
+        return TRY
+
+    def proceed(self, table: "Table[S]") -> bool:
+        if table.trial and self.needed():
+            return False
+        return super().proceed(table)
+
+    def asides(self, table: "Table[S]") -> list[int]:
+        return [ASIDE + a for a in self.aside_candidates(table) if self.aside_law(table, a) is None]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Question[S]):
+    """The box owes an answer: one of `lots` equally likely lots."""
+
+    def key(self, table: "Table[S]") -> str:
+        """Names the draw, once and for all: 'round3.seat1.die2'."""
+        raise TypeError(f"{type(self).__name__} does not name its draw")
+
+    def lots(self, table: "Table[S]") -> int:
+        """How many lots there are; at least one."""
+        raise TypeError(f"{type(self).__name__} does not count its lots")
+
+    def lot(self, table: "Table[S]", number: int) -> int:
+        """What that lot is."""
+        raise TypeError(f"{type(self).__name__} does not say what a lot is")
+
+    def possible(self, table: "Table[S]", outcome: int) -> bool:
+        """Whether this outcome can be drawn at all."""
+        return any(self.lot(table, number) == outcome for number in range(self.lots(table)))
+
+    def proceed(self, table: "Table[S]") -> bool:
+        if table.trial:
+            table.begin_step()
+            return True  # luck brings nothing when a whole action is judged
+        if self.lots(table) > 1:
+            table.await_chance()
+            return False
+        table.begin_step()
+        self.chosen(table, self.lot(table, 0))
+        return True
+
+
+class Table(Generic[S]):
+    """One game in progress. Everything that is still to happen lies on the agenda; its last step is next."""
+
+    def __init__(self, state: S, agenda: list[Step[S]], owed: list[Step[S]], rules: int) -> None:
+        self.state: Final = state
+        self.agenda: Final = agenda
+        self.owed: Final = owed
+        self.rules: Final = rules
+        self.told: list[object] | None = None
+        self.trial = False
+        self._mark = 0
+        self._options: list[int] = []
+
+    # What the rules use
+
+    def then(self, *steps: Step[S]) -> None:
+        """These come next, in reading order, before whatever was still to do."""
+        for step in steps:
+            self.agenda.insert(self._mark, step)
+
+    def after_last(self, kind: type[Step[S]], step: Step[S]) -> None:
+        """This comes after the last step of that kind that is still to do; next, if there is none."""
+        for position, waiting in enumerate(self.agenda):
+            if isinstance(waiting, kind):
+                self.agenda.insert(position, step)
+                if position < self._mark:
+                    self._mark += 1
+                return
+        self.then(step)
+
+    def owe(self, step: Step[S]) -> None:
+        """Keep this for after the turn."""
+        self.owed.append(step)
+
+    def settle_owed(self) -> None:
+        """What was kept for after the turn comes next."""
+        for step in self.owed:
+            self.then(step)
+        self.owed.clear()
+
+    def tell(self, kind: Callable[..., object], *facts: Fact) -> None:
+        """Something happened. The event is built only if somebody listens."""
+        if self.told is not None:
+            self.told.append(kind(*facts))
+
+    def pending(self) -> OwnTurn[S] | None:
+        """The choice that the running action still has to reach, if there is one."""
+        position = len(self.agenda) - 1
+        while position >= 0:
+            step = self.agenda[position]
+            if isinstance(step, OwnTurn) and step.needed():
+                return step
+            position -= 1
+        return None
+
+    def could(self, *steps: Step[S]) -> bool:
+        """Play these on a copy, luck bringing nothing: can the needed choice among them be answered?"""
+        trial: Table[S] = Table(self.state.clone(), [], [], self.rules)
+        trial.trial = True
+        trial.then(*steps)
+        trial.settle()
+        return trial.completes()
+
+    def could_after(self, option: int) -> bool:
+        """After this answer to the open question, can the running action still be completed?"""
+        trial = self.clone()
+        trial.trial = True
+        trial.commit(option)
+        return trial.completes()
+
+    def completes(self) -> bool:
+        """On a trial: whether some way leads to a needed choice that has an answer."""
+        if not self.agenda:
+            return True
+        step = self.agenda[-1]
+        if not isinstance(step, Choice):
+            return False
+        if isinstance(step, OwnTurn) and step.needed():
+            return bool(step.options(self))
+        for option in step.options(self):
+            trial = self.clone()
+            trial.trial = True
+            trial.commit(option)
+            if trial.completes():
+                return True
+        return False
+
+    def begin_step(self) -> None:
+        """The step on top begins: what it puts `then` comes above what was below it."""
+        self.agenda.pop()
+        self._mark = len(self.agenda)
+
+    def offer(self, options: list[int]) -> None:
+        self._options = options
+
+    def await_chance(self) -> None:
+        self._options = []
+
+    # What players, bots and searches use
+
+    @property
+    def question(self) -> Question[S] | None:
+        """What is open: a Choice, a Chance, or None when the game is over."""
+        if not self.agenda:
+            return None
+        step = self.agenda[-1]
+        assert isinstance(step, Question)
+        return step
+
+    def settle(self) -> None:
+        """Let everything happen that needs no answer."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if not step.proceed(self):
+                return
+
+    def options(self) -> list[int]:
+        """The answers to the open choice, asides last. Not to be changed by the caller."""
+        return self._options
+
+    def commit(self, option: int) -> None:
+        """The trusting door: answer the open question. For search and replay."""
+        step = self.agenda[-1]
+        if option >= ASIDE and isinstance(step, OwnTurn):
+            self._mark = len(self.agenda)
+            step.aside_chosen(self, option - ASIDE)
+        else:
+            assert isinstance(step, Question)
+            self.begin_step()
+            step.chosen(self, option)
+        self.settle()
+
+    def why_not(self, option: int) -> Refusal | None:
+        """Why this answer to the open choice is not allowed; None if it is."""
+        step = self.agenda[-1]
+        assert isinstance(step, Choice)
+        if option >= ASIDE and isinstance(step, OwnTurn):
+            aside = option - ASIDE
+            if aside not in step.aside_candidates(self):
+                return step.aside_absent(self, aside)
+            return step.aside_law(self, aside)
+        if option not in step.candidates(self):
+            return step.absent(self, option)
+        return step.law(self, option)
+
+    def clone(self) -> "Table[S]":
+        table = Table(self.state.clone(), self.agenda.copy(), self.owed.copy(), self.rules)
+        table._options = self._options
+        return table
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table[S]":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.state, self.agenda, self.owed, self.rules)
+
+
+def restored(state: S, agenda: list[Step[S]], owed: list[Step[S]], rules: int) -> Table[S]:
+    """A table from its parts, with its open question's options worked out again."""
+    table = Table(state, agenda, owed, rules)
+    table.settle()
+    return table

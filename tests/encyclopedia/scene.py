@@ -1,0 +1,251 @@
+"""Positions in a line, moves as words, chance dictated: what a test of a rule reads like.
+
+    play = Scene().give(coins=3, animals={"lemur_catta": "I"}).show(animals=["panthera_leo"]).action("yellow4")
+    play.do("academy", "panthera_leo", "0")
+    assert play.me.reputation == 2
+
+Seats are numbered from 0; seat 0 is "me". Everything that is not given is empty: no coins, no cards on display, no
+dice. Cards that are not given anywhere lie in the decks. A question that has one answer only is not asked.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.game import box_for, seat_cards
+from ludoteca.games.encyclopedia.round import NextTurn
+from ludoteca.games.encyclopedia.setup import opening
+from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, Naturalist, State
+from ludoteca.games.encyclopedia.things import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, NONE, TYPES
+from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, Turn, hold
+from ludoteca.kernel.game import Setting
+from ludoteca.kernel.journal import option_of, why_not, word_of
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import Chance, Choice, Step, Table
+
+
+class Scene:
+    """Builds a position."""
+
+    def __init__(self, seats: int | Sequence[str] = 2, **options: Setting) -> None:
+        names = ("person",) * seats if isinstance(seats, int) else tuple(seats)
+        settings = GAME.settings(options)
+        hodesmann = settings["simon_hodesmann"]
+        assert isinstance(hodesmann, int)
+        self.box = box_for(GAME.data(None), hodesmann)
+        self.state: State = opening(
+            self.box, tuple(seat_cards(self.box, name) for name in names), bool(settings["sepultus"])
+        )
+        self.state.round = 1
+        for seat in self.state.seats:
+            if seat.automa != NONE:
+                seat.priorities = tuple(range(len(CONTINENTS)))
+
+    def give(
+        self,
+        seat: int = 0,
+        *,
+        coins: int = 0,
+        tokens: int = 0,
+        seals: int = 0,
+        vp: int = 0,
+        reputation: int = 0,
+        experts: Sequence[str | None] = (),
+        retired: Sequence[str] = (),
+        animals: Mapping[str, str] | Sequence[str] = (),
+        published: Sequence[str] = (),
+        shelves: Mapping[str, int] | None = None,
+        priorities: Sequence[str] = (),
+    ) -> "Scene":
+        """What a seat has. `animals` maps ids to the types with a cube ("I III"), or to a Sepultus' category."""
+        me = self.state.seats[seat]
+        me.coins, me.tokens, me.seals, me.vp, me.reputation = coins, tokens, seals, vp, reputation
+        slots = [NONE if name is None else self._expert(name) for name in experts]
+        me.experts = tuple(slots + [NONE] * (len(me.experts) - len(slots)))
+        me.retired = tuple(self._expert(name) for name in retired)
+        studied = animals if isinstance(animals, Mapping) else dict.fromkeys(animals, "")
+        me.animals = tuple(self._animal(name) for name in studied)
+        me.cubes = tuple(cubes(text) for text in studied.values())
+        me.published = tuple(self._animal(name) for name in published)
+        me.shelves = tuple((shelves or {}).get(category, 0) for category in CATEGORIES)
+        if priorities:
+            me.priorities = tuple(CONTINENTS.index(name) for name in priorities)
+        return self
+
+    def show(self, *, animals: Sequence[str | None] = (), experts: Sequence[str | None] = ()) -> "Scene":
+        """The displays, in reading order; None is a gap. An empty display stays empty."""
+        self.state.animals = self._filled([None if a is None else self._animal(a) for a in animals], self.state.animals)
+        self.state.experts = self._filled([None if e is None else self._expert(e) for e in experts], self.state.experts)
+        return self
+
+    def boards(self, *boards: str) -> "Scene":
+        """The dice on each seat's slots: "red4 blue2 - green6" (with '+' for two dice on a slot: "red4+blue1")."""
+        for seat, text in enumerate(boards):
+            slots = [tuple(self._die(word) for word in part.split("+")) if part != "-" else () for part in text.split()]
+            self.state.seats[seat].slots = tuple(slots + [()] * (len(self.state.seats[seat].slots) - len(slots)))
+        return self
+
+    def placed(self, **places: str) -> "Scene":
+        """Dice on the central board: embassy="red4 blue2", and for continents asia="purple1 - purple5"."""
+        for name, text in places.items():
+            dice = tuple(NONE if word == "-" else self._die(word) for word in text.split())
+            if name in CONTINENTS:
+                spaces = (*dice, NONE, NONE, NONE, NONE)[:4]
+                at = CONTINENTS.index(name)
+                self.state.expeditions = (*self.state.expeditions[:at], spaces, *self.state.expeditions[at + 1 :])
+            elif name == "publication":
+                self.state.publications = dice
+            else:
+                at = ACTIONS.index(name)
+                self.state.places = (*self.state.places[:at], dice, *self.state.places[at + 1 :])
+        return self
+
+    def first(self, seat: int) -> "Scene":
+        self.state.first = self.state.start = seat
+        return self
+
+    # Beginning
+
+    def turn(self, seat: int = 0) -> "Play":
+        """A seat's turn begins; turns go on while there are dice on boards."""
+        return self.steps(NextTurn(seat))
+
+    def one_turn(self, seat: int = 0) -> "Play":
+        """A seat's turn begins, and nothing follows it."""
+        return self.steps(Turn(seat))
+
+    def action(self, die: str, seat: int = 0) -> "Play":
+        """A seat has taken this die and is asked for an action; its turn ends after it."""
+        self.state.turn = seat
+        table = self._table([ChooseAction(seat), EndTurn()])
+        hold(table, self._die(die))
+        return Play(table)
+
+    def steps(self, *steps: Step[State]) -> "Play":
+        return Play(self._table(list(steps)))
+
+    def _table(self, steps: list[Step[State]]) -> Board:
+        return Table(self.state, list(reversed(steps)), [], GAME.rules[-1])
+
+    def _animal(self, name: str) -> int:
+        card = self.box.card_ids.index(name)
+        self.state.animal_deck = tuple(other for other in self.state.animal_deck if other != card)
+        return card
+
+    def _expert(self, name: str) -> int:
+        expert = self.box.expert_ids.index(name)
+        self.state.expert_deck = tuple(other for other in self.state.expert_deck if other != expert)
+        return expert
+
+    def _die(self, word: str) -> int:
+        """A die out of the bag, showing this: 'red4'."""
+        colour, face = COLOURS.index(word[:-1]), int(word[-1])
+        die = next(die for die in self.state.bag if self.box.die_colour[die] == colour)
+        self.state.bag = tuple(other for other in self.state.bag if other != die)
+        self.state.roll(die, face)
+        return die
+
+    @staticmethod
+    def _filled(cards: list[int | None], display: tuple[int, ...]) -> tuple[int, ...]:
+        filled = tuple(NONE if card is None else card for card in cards)
+        return filled + (NONE,) * (len(display) - len(filled))
+
+
+def cubes(text: str) -> int:
+    """Cubes from words: "I III", or the category of a Sepultus' cube."""
+    if text in CATEGORIES:
+        return SEPULTUS_CUBE + CATEGORIES.index(text)
+    return sum(1 << TYPES.index(kind) for kind in text.split())
+
+
+class Play:
+    """A position being played: `do` answers choices by their words, `luck` dictates chance."""
+
+    def __init__(self, table: Board) -> None:
+        self.table = table
+        self.events: list[object] = []
+        table.told = self.events
+        table.settle()
+
+    @property
+    def state(self) -> State:
+        return self.table.state
+
+    @property
+    def me(self) -> Naturalist:
+        return self.table.state.seats[0]
+
+    def seat(self, seat: int) -> Naturalist:
+        return self.table.state.seats[seat]
+
+    @property
+    def asked(self) -> str:
+        """The name of the open question; '' when nothing is left to do."""
+        question = self.table.question
+        return "" if question is None else type(question).__name__
+
+    @property
+    def asking(self) -> int:
+        """The seat that owes an answer; NONE for chance or the end."""
+        question = self.table.question
+        return question.seat if isinstance(question, Choice) else NONE
+
+    @property
+    def offered(self) -> list[str]:
+        """The words of the answers that are offered."""
+        question = self.table.question
+        assert isinstance(question, Choice), f"no choice is open, but {self.asked or 'nothing'}"
+        return [word_of(self.table, question, option) for option in self.table.options()]
+
+    def why(self, word: str) -> Refusal:
+        """Why this answer is not allowed."""
+        refusal = why_not(GAME, self.table, self.asking, word)
+        assert refusal is not None, f"{word} is allowed"
+        return refusal
+
+    def do(self, *words: str) -> "Play":
+        """Answer the open choices, one after the other; a refusal fails the test."""
+        for word in words:
+            refusal = why_not(GAME, self.table, self.asking, word)
+            assert refusal is None, f"{self.asked}: {word!r} is refused: {refusal}"
+            question = self.table.question
+            assert isinstance(question, Choice)
+            option = option_of(self.table, question, word)
+            assert option is not None
+            self.table.commit(option)
+            GAME.check(self.table)
+        return self
+
+    def luck(self, *words: str) -> "Play":
+        """Answer the open chances with these outcomes."""
+        for word in words:
+            question = self.table.question
+            assert isinstance(question, Chance), f"no chance is open, but {self.asked or 'nothing'}"
+            outcome = question.words(self.table).option(word)
+            assert outcome is not None, f"{word!r} is no word for {self.asked}"
+            assert question.possible(self.table, outcome), f"{word!r} cannot be drawn"
+            self.table.commit(outcome)
+            GAME.check(self.table)
+        return self
+
+    def told(self, kind: type) -> list[object]:
+        """The events of a kind, so far."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def animal(self, name: str) -> int:
+        return self.state.box.card_ids.index(name)
+
+    def expert(self, name: str) -> int:
+        return self.state.box.expert_ids.index(name)
+
+    def cubes_on(self, name: str, seat: int = 0) -> int:
+        me = self.state.seats[seat]
+        return me.cubes[me.animals.index(self.animal(name))]
+
+    def shelf(self, category: str, seat: int = 0) -> int:
+        return self.state.seats[seat].shelves[CATEGORIES.index(category)]
+
+    def names(self, cards: Iterable[int]) -> list[str]:
+        return [self.state.box.card_ids[card] for card in cards]
+
+    def expert_names(self, experts: Iterable[int]) -> list[str]:
+        return [self.state.box.expert_ids[expert] for expert in experts if expert != NONE]

@@ -1,0 +1,58 @@
+"""The worked examples of the rulebook, with their printed numbers."""
+
+from ludoteca.games.encyclopedia.events import AutomaTookExpert
+from ludoteca.games.encyclopedia.scoring import sheet, total
+from tests.encyclopedia.scene import Scene
+
+
+def test_example_p12_expedition_value() -> None:
+    """expedition.space expedition.value expedition.research turn.colour: value 11, three cubes, 3 VP at once."""
+    scene = (
+        Scene().placed(africa="yellow3").give(coins=3, tokens=2, animals={"lemur_catta": "", "loxodonta_africana": ""})
+    )
+    play = scene.action("red5").do("expedition")
+    assert play.me.tokens == 1 + 1, "a token for the colour; two reputation reach the space with a token"
+    play.do("1", "3")
+    assert play.state.value == 5 + 1 + 2 + 3
+    play.do("lemur_catta.I", "loxodonta_africana.I", "loxodonta_africana.III")
+    assert play.me.vp == 3
+    assert play.me.reputation == 2
+    assert play.me.coins == 0
+    assert play.cubes_on("loxodonta_africana") == 0b0101
+    assert play.asked == ""
+
+
+def test_example_p17_final_score_188() -> None:
+    """end.collections end.tokens: 72 + 5 + 17 + 28 + 40 + 24 + 2."""
+    scene = Scene()
+    oceania = [name for card, name in enumerate(scene.box.card_ids) if scene.box.continent[card] == 4]
+    experts = [name for expert, name in enumerate(scene.box.expert_ids) if scene.box.expert_continent[expert] == 4]
+    scene.give(
+        vp=72, coins=4, seals=6, retired=experts[:6], published=oceania[:6],
+        shelves={"hot": 5, "carnivore": 8, "reptile": 10},
+    )  # fmt: skip
+    lines = sheet(scene.state, 0)
+    points = {name: vp for name, _, vp in lines}
+    expected = {"hot": 5, "carnivore": 17, "reptile": 28, "oceania": 40, "seals": 24, "coins": 2}
+    assert points == {"played": 72, "tokens": 0, **expected}
+    assert total(lines) == 188
+
+
+def test_example_p10_academy() -> None:
+    """academy turn.value turn.colour: a purple 4 made yellow by a token and raised to 5 by a coin: 3 reputation."""
+    play = Scene().give(coins=1, tokens=1).show(animals=["lemur_catta", "ursus_arctos"]).action("purple4")
+    play.do("academy", "lemur_catta", "1")
+    assert play.names(play.me.animals) == ["lemur_catta"]
+    assert play.me.reputation == 3
+    assert play.me.tokens == 0 + 1, "the token that the reputation brings"
+    assert play.me.coins == 0
+
+
+def test_example_solo_linne_university() -> None:
+    """automa.action: Linné's 5 at the University gives 1 token whatever the colours."""
+    scene = Scene(["person", "automa:linne:boudeuse"]).show(experts=["alonso_rossette", "safi_limbila"])
+    scene.give(1, priorities=["africa", "america", "asia", "europe", "oceania"])
+    play = scene.boards("- - - -", "- - - blue5").one_turn(1)
+    assert play.expert_names(play.seat(1).retired) == ["safi_limbila"]
+    assert play.seat(1).tokens == 1
+    assert AutomaTookExpert(1, play.expert("safi_limbila"), "priority") in play.events

@@ -5,6 +5,7 @@ Run it: `PYTHONPATH=src python -m benchmarks.ours encyclopedia --seconds 2`
 
 import argparse
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
@@ -12,14 +13,15 @@ from typing import Protocol
 
 from benchmarks.figures import Draw, Figures, Play, Watch, measure_play
 from ludoteca.kernel import table as kernel_table
+from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Table
 
-SEATS = 4
+SEATS = (PERSON,) * 4
 
 
 class Game(Protocol):
-    def begin(self, *, seats: int) -> Table[Plain]: ...
+    def begin(self, seats: Sequence[str]) -> Table[Plain]: ...
 
 
 def the_game(name: str) -> Game:
@@ -32,7 +34,7 @@ def ludoteca(name: str) -> Play:
 
     def play(draw: Draw, watch: Watch | None) -> tuple[int, int]:
         decisions = forced = 0
-        table = game.begin(seats=SEATS)
+        table = game.begin(SEATS)
         while (question := table.question) is not None:
             if isinstance(question, Chance):
                 table.commit(question.lot(table, int(draw() * question.lots(table))))
@@ -58,7 +60,7 @@ def measure(name: str, seconds: float, seed: int = 1) -> Figures:
 
 def loaded(name: str) -> list[str]:
     """The files of the kernel and of the game's state: extension modules if compiled, sources if pure."""
-    state = type(the_game(name).begin(seats=SEATS).state)
+    state = type(the_game(name).begin(SEATS).state)
     modules = (kernel_table, import_module(state.__module__))
     return [str(Path(str(module.__file__)).resolve()) for module in modules]
 

@@ -30,9 +30,9 @@ class ScoreLine:
 
 
 class Phrase:
-    """Something to be said: the message's id in the game's catalogue, and the facts that fill it."""
+    """Something to be said: the message's id in the game's catalogue, and what fills it: facts and phrases."""
 
-    def __init__(self, message: str, **facts: Fact) -> None:
+    def __init__(self, message: str, **facts: "Fact | Phrase | tuple[Phrase, ...]") -> None:
         self.message: Final = message
         self.facts: Final = facts
 
@@ -40,9 +40,10 @@ class Phrase:
 class Name:
     """A name to be said: the message's id, and what to say where no catalogue has it (a card of a data pack)."""
 
-    def __init__(self, message: str, otherwise: str) -> None:
+    def __init__(self, message: str, otherwise: str, **facts: Fact) -> None:
         self.message: Final = message
         self.otherwise: Final = otherwise
+        self.facts: Final = facts
 
 
 class Section:
@@ -69,6 +70,10 @@ class Game(Generic[S]):
     """The rules numbers that this release plays; tables begin with the last of them."""
     seats: range
     """How many may play."""
+    default_seats: Sequence[str] = (PERSON, PERSON)
+    """Who sits down if nobody says."""
+    highlights: Sequence[str] = ()
+    """What a report on many games counts by name, as 'Event' or 'Event.fact'."""
 
     def options(self) -> Sequence[Option]:
         """The settings of a table."""
@@ -111,8 +116,8 @@ class Game(Generic[S]):
 
     # Words at the edge
 
-    def name_of(self, table: Table[S], fact: str, value: int) -> Name | None:
-        """The name of a number in an event, refusal or phrase, by the fact's name; None if it is just a number."""
+    def name_of(self, table: Table[S], fact: str, value: int | str) -> Name | None:
+        """The name of a value in an event, refusal or phrase, by the fact's name; None if it stands for itself."""
         return None
 
     def ask(self, table: Table[S], question: Question[S]) -> Phrase:

@@ -20,8 +20,10 @@ ASIDE: Final = 1 << 16
 
 NO: Final = 0
 YES: Final = 1
-TRY: Final = 2
-"""An outlook: the action cannot be completed, it can whatever is chosen on the way, or only playing it tells."""
+MAY: Final = 2
+TRY: Final = 3
+"""An outlook: the action cannot be completed; it can whatever is chosen on the way; it can if what is chosen on the
+way does not spoil it; or only playing it tells."""
 
 
 class Stuck(Exception):
@@ -134,8 +136,7 @@ class OwnTurn(Choice[S]):
         return False
 
     def outlook(self, table: "Table[S]") -> int:
-        """Of a needed choice, seen from any earlier moment, by arithmetic: YES (whatever is chosen on the way),
-        NO (whatever is chosen on the way) or TRY."""
+        """Of a needed choice, seen from any earlier moment, by arithmetic: NO, YES, MAY or TRY."""
         return TRY
 
     def proceed(self, table: "Table[S]") -> bool:

@@ -18,7 +18,7 @@ from ludoteca.games.encyclopedia.value import (
     colour_refusal,
 )
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import NO, TRY, YES, Step
+from ludoteca.kernel.table import MAY, NO, TRY, YES, Step
 from ludoteca.kernel.words import Words
 
 
@@ -28,7 +28,7 @@ def academy_steps(seat: int) -> list[Step[State]]:
 
 def academy_refusal(table: Board, seat: int) -> Refusal | None:
     outlook = ChooseAnimal(seat).outlook(table)
-    if outlook == YES or (outlook == TRY and table.could(*academy_steps(seat))):
+    if outlook != NO and (outlook != TRY or table.could(*academy_steps(seat))):
         return None
     state = table.state
     if not state.on_display(state.animals):
@@ -94,17 +94,24 @@ class ChooseAnimal(Pivot):
                 elif continent != NONE:
                     others += 1
                 elif sepultus == NO and sepultus_within_reach(state, self.seat, card):
-                    sepultus = TRY
+                    sepultus = MAY
         if matching >= 2 or (matching + others >= 2 and (me.tokens or me.seals >= 2)):
             return YES
-        if matching or sepultus or (others and (me.tokens or me.seals)):
+        if not matching + others and sepultus == NO:
+            return NO if not state.on_display(state.animals) else self.unless_placing_helps(state, NO)
+        if matching or sepultus != NO or me.tokens or me.seals:
+            return self.unless_placing_helps(state, MAY)
+        return self.unless_placing_helps(state, NO)
+
+    def unless_placing_helps(self, state: State, outlook: int) -> int:
+        """What placing the die brings may pay for a colour or a value, or cost us the card: then only playing tells."""
+        if state.hand == NONE:
             return TRY
-        if state.hand == NONE or not state.on_display(state.animals):
-            return NO if not state.on_display(state.animals) else TRY
-        for expert in me.experts:  # what placing the die brings may pay for a colour or a value
+        box = state.box
+        for expert in state.seats[self.seat].experts:
             if expert != NONE and box.expert_when[expert] == ACADEMY and box.expert_gain[expert] in (REPUTATION, COINS):
                 return TRY
-        return NO
+        return outlook
 
 
 class AcademyReputation(Step[State]):

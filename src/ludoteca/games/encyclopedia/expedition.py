@@ -31,7 +31,7 @@ from ludoteca.games.encyclopedia.value import (
     colour_refusal,
 )
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import NO, TRY, YES, Step
+from ludoteca.kernel.table import NO, TRY, Step
 from ludoteca.kernel.words import Words
 
 
@@ -88,8 +88,8 @@ def journey_completes(table: Board, seat: int, continent: int, payment: int) -> 
     else:
         tokens, seals, raised = colour_price(payment)
         outlook = pivot.prospect(table, tokens, seals, raised)
-    if outlook == YES or outlook == NO:
-        return outlook == YES
+    if outlook != TRY:
+        return outlook != NO
     steps = expedition_steps(seat, continent)
     if payment == NONE:
         return table.could(*steps)

@@ -40,6 +40,12 @@ class Encyclopedia(Game[State]):
         self.name = "encyclopedia"
         self.rules = RULES
         self.seats = range(2, 5)
+        self.default_seats = (PERSON, "automa:linne:boudeuse")
+        self.highlights = (
+            *("DiePlaced.action", "ExpeditionBegan.continent", "PublicationBegan", "AutomaActed.action"),
+            *("RoundTokenTurned.gift", "TokensGained.why", "CoinsGained.why", "SealsGained.why", "BonusLost.gift"),
+            *("ExpertTaken.expert", "ExpertWorked.expert", "ExpertUsed.expert", "AutomaTookExpert.expert"),
+        )
 
     def options(self) -> Sequence[Option]:
         return (
@@ -99,7 +105,7 @@ class Encyclopedia(Game[State]):
     def winners(self, table: Board) -> list[int]:
         return winners(table.state)
 
-    def name_of(self, table: Board, fact: str, value: int) -> Name | None:
+    def name_of(self, table: Board, fact: str, value: int | str) -> Name | None:
         return view.name_of(table, fact, value)
 
     def ask(self, table: Board, question: Question[State]) -> Phrase:

@@ -30,7 +30,7 @@ from ludoteca.games.encyclopedia.value import (
     colour_refusal,
 )
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import NO, TRY, YES, Step
+from ludoteca.kernel.table import NO, TRY, Step
 from ludoteca.kernel.words import Words
 
 
@@ -96,8 +96,8 @@ def study_completes(table: Board, seat: int, reference: int, payment: int) -> bo
     else:
         tokens, seals, raised = colour_price(payment)
         outlook = pivot.prospect(table, tokens, seals, raised)
-    if outlook == YES or outlook == NO:
-        return outlook == YES
+    if outlook != TRY:
+        return outlook != NO
     steps = publication_steps(seat, reference)
     if payment == NONE:
         return table.could(*steps)

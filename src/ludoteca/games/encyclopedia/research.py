@@ -27,6 +27,19 @@ def cheapest_research(state: State, seat: int, continent: int) -> int:
     return cheapest
 
 
+def cheapest_on_display(state: State, continent: int) -> int:
+    """The cost of the cheapest cube on an animal that an expedition to this continent could still be given."""
+    cheapest = OUT_OF_REACH
+    for card in state.animals:
+        if card != NONE:
+            home = state.box.continent[card]
+            if home == continent:
+                return RESEARCH_COST[0]
+            if home == NONE:
+                cheapest = min(cheapest, state.box.sepultus_cost[card])
+    return cheapest
+
+
 def research_left(state: State, seat: int, continent: int) -> int:
     """What all free research spaces of an expedition to this continent would cost together."""
     box = state.box

@@ -67,17 +67,16 @@ class Naturalist(Plain):
         )  # fmt: skip
 
     def free_cubes(self) -> int:
-        """Cubes at hand, counting those that '5 cubes' tokens can free (things.supply)."""
-        used = 0
+        """Cubes at hand; with none, those that '5 cubes' tokens can free (things.supply)."""
+        used = sum(self.shelves)
         for cubes in self.cubes:
             if cubes >= SEPULTUS_CUBE:
                 used += 1
             elif cubes:
                 used += (cubes & 1) + (cubes >> 1 & 1) + (cubes >> 2 & 1) + (cubes >> 3 & 1)
-        fives = 0
-        for shelf in self.shelves:
-            used += shelf
-            fives += shelf // 5
+        if used < CUBES:
+            return CUBES - used
+        fives = sum([shelf // 5 for shelf in self.shelves])
         return CUBES - used + 5 * min(fives, FIVE_CUBES_TOKENS)
 
     def owned_experts(self) -> tuple[int, ...]:

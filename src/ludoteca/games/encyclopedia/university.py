@@ -12,7 +12,7 @@ from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import NONE, UNIVERSITY
 from ludoteca.games.encyclopedia.value import recolour
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import NO, TRY, YES, Step
+from ludoteca.kernel.table import MAY, NO, YES, Step
 from ludoteca.kernel.words import Words
 
 
@@ -21,8 +21,7 @@ def university_steps(seat: int) -> list[Step[State]]:
 
 
 def university_refusal(table: Board, seat: int) -> Refusal | None:
-    outlook = ChooseExpert(seat).outlook(table)
-    if outlook == YES or (outlook == TRY and table.could(*university_steps(seat))):
+    if ChooseExpert(seat).outlook(table) != NO:
         return None
     return Refusal("university", "no-expert-left")
 
@@ -47,7 +46,7 @@ class ChooseExpert(Pivot):
 
     def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
         left = len(table.state.on_display(table.state.experts))
-        return NO if left == 0 else TRY if left == 1 else YES
+        return NO if left == 0 else MAY if left == 1 else YES
 
 
 class MatchColour(Decision):

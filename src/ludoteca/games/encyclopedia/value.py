@@ -12,7 +12,7 @@ from ludoteca.games.encyclopedia.box import (
 )
 from ludoteca.games.encyclopedia.events import ColourPaid, ValueRaised
 from ludoteca.games.encyclopedia.free import Decision, Pivot
-from ludoteca.games.encyclopedia.research import cheapest_research, research_left
+from ludoteca.games.encyclopedia.research import cheapest_on_display, cheapest_research, research_left
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     ACADEMY,
@@ -31,9 +31,10 @@ from ludoteca.games.encyclopedia.things import (
     SEAL_VALUE,
     TOKEN,
     TOKEN_VALUE,
+    TRACK,
 )
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import NO, TRY, YES, Step
+from ludoteca.kernel.table import MAY, NO, TRY, YES, Step
 from ludoteca.kernel.words import Words
 
 BEST_EXPERT_VALUE: Final = 2  # no expert adds more to a value than this
@@ -165,8 +166,8 @@ class Raise(Pivot):
             table.tell(ValueRaised, self.seat, self.payment(), option, value)
 
     def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
-        """turn.whole, by arithmetic. What a choice on the way can take from us (an expert covered) does not count
-        towards YES; what it can bring us at best counts against NO."""
+        """turn.whole, by arithmetic: what is sure, what our experts add (one might be covered on the way), and what
+        placing the die brings."""
         if self.action not in (EXPEDITION, PUBLICATION):
             return TRY if self.exact() else YES
         state = table.state
@@ -176,48 +177,45 @@ class Raise(Pivot):
         if self.action == EXPEDITION:
             if state.seats[self.seat].free_cubes() < 1:
                 return NO
-            colour = self.target
             sure += state.box.space_bonus(state.space_of_die(self.target)) - tokens * TOKEN_VALUE
-        else:
-            colour = state.box.continent[self.target]
         if sure >= least:
             return YES
         if state.hand == NONE:
             return TRY  # placed already: what is still to come lies on the agenda
-        best = sure + state.dice_expert(self.seat, colour)
-        if self.action == EXPEDITION:
-            best += state.expedition_expert(self.seat, self.target)
-        return self.best_on_the_way(state, best, least)
+        return self.prospect_of_placing(state, sure, least)
 
-    def best_on_the_way(self, state: State, best: int, least: int) -> int:
-        """NO, if even the best that placing the die can bring does not suffice."""
+    def prospect_of_placing(self, state: State, sure: int, least: int) -> int:
+        """The outlook with what placing the die brings: coins, tokens and seals surely, cards to be chosen well."""
         box = state.box
+        me = state.seats[self.seat]
         reputation = 0
-        coins = 0
-        for expert in state.seats[self.seat].experts:
-            if expert != NONE and box.expert_when[expert] == self.action:
-                if box.expert_gain[expert] == REPUTATION:
-                    reputation += box.expert_amount[expert]
-                elif box.expert_gain[expert] == COINS:
-                    coins += box.expert_amount[expert]
         if self.action == EXPEDITION:
-            reputation += box.space_reputation(state.space_of_die(self.target))
-        best += coins
-        if reputation:
-            marker = state.seats[self.seat].reputation
-            for distance in range(1, reputation + 1):
-                gift = box.track[(marker + distance) % len(box.track)]
-                if gift == TOKEN and self.action == EXPEDITION:
-                    best += TOKEN_VALUE
-                elif gift == COINS:
-                    best += BONUS_COINS
-                elif gift == SEAL:
-                    best += SEAL_VALUE
-                elif gift == EXPERT:
-                    best += BEST_EXPERT_VALUE
-                elif gift == ANIMAL and self.action == EXPEDITION:
-                    least = min(least, 2)
-        return TRY if best >= least else NO
+            reputation = box.space_reputation(state.space_of_die(self.target))
+            experts = state.dice_expert(self.seat, self.target) + state.expedition_expert(self.seat, self.target)
+        else:
+            experts = state.dice_expert(self.seat, box.continent[self.target])
+            for expert in me.experts:
+                if expert != NONE and box.expert_when[expert] == PUBLICATION:
+                    if box.expert_gain[expert] == REPUTATION:
+                        reputation += box.expert_amount[expert]
+                    else:
+                        sure += box.expert_amount[expert]
+        new_expert = 0
+        for distance in range(1, reputation + 1):
+            gift = box.track[(me.reputation + distance) % TRACK]
+            if gift == COINS:
+                sure += BONUS_COINS
+            elif gift == SEAL:
+                sure += SEAL_VALUE
+            elif gift == TOKEN and self.action == EXPEDITION:
+                sure += TOKEN_VALUE
+            elif gift == EXPERT:
+                new_expert += BEST_EXPERT_VALUE
+            elif gift == ANIMAL and self.action == EXPEDITION:
+                least = min(least, cheapest_on_display(state, self.target))
+        if sure + experts >= least:
+            return MAY
+        return TRY if sure + experts + new_expert >= least else NO
 
 
 def value_rule(action: int, target: int) -> str:

@@ -7,7 +7,7 @@ from ludoteca.kernel.game import Name, Phrase, Section
 from ludoteca.kernel.table import Question
 
 
-def name_of(table: Board, fact: str, value: int) -> Name | None:
+def name_of(table: Board, fact: str, value: int | str) -> Name | None:
     return None
 
 

@@ -1,0 +1,2 @@
+list-pair = { $first } and { $second }
+list-more = { $first }, { $rest }

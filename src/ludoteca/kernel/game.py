@@ -116,6 +116,10 @@ class Game(Generic[S]):
 
     # Words at the edge
 
+    def seat_name(self, table: Table[S], seat: int) -> str | None:
+        """What a seat is called that the game plays itself; None for a person's."""
+        return None
+
     def name_of(self, table: Table[S], fact: str, value: int | str) -> Name | None:
         """The name of a value in an event, refusal or phrase, by the fact's name; None if it stands for itself."""
         return None
@@ -134,8 +138,8 @@ class Game(Generic[S]):
 
     # For the contract
 
-    def undertakings(self, table: Table[S]) -> list[list[Step[S]]]:
-        """For the contract: the actions whose outlook the open question asks about, each up to its needed choice."""
+    def undertakings(self, table: Table[S]) -> list[tuple[int, list[Step[S]]]]:
+        """For the contract: the actions that the open question asks about, each with its outlook and its steps."""
         return []
 
     def check(self, table: Table[S]) -> None:

@@ -144,11 +144,15 @@ class Journal(Generic[S]):
     def line(self, version: int | None = None) -> list[int]:
         """The entries that count at a version: what was not taken back, by number."""
         line: list[int] = []
-        for number, entry in enumerate(self.entries[:version]):
+        number = self.version if version is None else version
+        while number > 0:
+            number -= 1
+            entry = self.entries[number]
             if isinstance(entry, Undone):
-                line = self.line(entry.target)
+                number = entry.target
             else:
                 line.append(number)
+        line.reverse()
         return line
 
     def undo_target(self, seat: int, consents: Iterable[int] = ()) -> int:
@@ -289,8 +293,8 @@ def entry_from_json(value: object, number: int) -> Entry:
             case {"draw": str(key), "word": str(word)}:
                 return Drawn(key, word)
             case {"undo": int(target), "seat": int(seat), "consents": list(consents)}:
-                if 0 <= target < number:
-                    return Undone(seat, target, tuple(int(other) for other in consents))
+                if 0 <= target < number and all(isinstance(other, int) for other in consents):
+                    return Undone(seat, target, tuple(consents))
     raise BadJournal(Refusal("journal", "journal-entry-unreadable", entry=number))
 
 

@@ -296,6 +296,7 @@ class Table(Generic[S]):
             step = agenda[-1]
             if not step.proceed(self):
                 return
+        self._options = []
 
     def options(self) -> list[int]:
         """The answers to the open choice, asides last. Not to be changed by the caller."""

@@ -26,9 +26,14 @@ def academy_steps(seat: int) -> list[Step[State]]:
     return [PlaceDie(seat, ACADEMY), DieAtExperts(seat, ACADEMY, NONE), ChooseAnimal(seat)]
 
 
-def academy_refusal(table: Board, seat: int) -> Refusal | None:
+def can_study(table: Board, seat: int) -> bool:
+    """turn.whole: the Academy needs an animal that the die can take."""
     outlook = ChooseAnimal(seat).outlook(table)
-    if outlook != NO and (outlook != TRY or table.could(*academy_steps(seat))):
+    return outlook != NO and (outlook != TRY or table.could(*academy_steps(seat)))
+
+
+def academy_refusal(table: Board, seat: int) -> Refusal | None:
+    if can_study(table, seat):
         return None
     state = table.state
     if not state.on_display(state.animals):

@@ -79,7 +79,7 @@ class AutomaSlotsDice(Step[State]):
         me.drawn = ()
         last = len(me.slots) - 1
         me.slots = (*((die,) for die in ranked[:last]), tuple(ranked[last:]))
-        table.tell(AutomaSlottedDice, self.seat, tuple(ranked))
+        table.tell(AutomaSlottedDice, self.seat, tuple(ranked), tuple([state.faces[die] for die in ranked]))
 
 
 # Cards
@@ -234,7 +234,7 @@ class AutomaTakesDie(Step[State]):
         table.then(AutomaActs(self.seat, face))
 
     def choose(self, state: State) -> tuple[int, str]:
-        """The die, and the first comparison that settled it."""
+        """The die, and the last comparison that was needed to settle it."""
         seats = len(state.seats)
         priorities = state.seats[self.seat].priorities
         ranks: list[tuple[int, int, int, int, int]] = []
@@ -247,10 +247,10 @@ class AutomaTakesDie(Step[State]):
                     ranks.append((-state.faces[die], priority, gives, -distance, die))
         ranks.sort()
         best = ranks[0]
-        reason = "only"
+        reason = "only" if len(ranks) == 1 else "highest"
         for compared, name in enumerate(("highest", "priority", "least", "furthest")):
             rivals = [rank for rank in ranks if rank[:compared] == best[:compared]]
-            if len(rivals) > 1:
+            if any(rank[compared] != best[compared] for rank in rivals):
                 reason = name
         return best[4], reason
 
@@ -304,9 +304,9 @@ def automa_expedition(table: Board, seat: int, die: int) -> None:
     open_ones = [c for c in me.priorities if state.leftmost_space(c) != NONE]
     most = max(counts[c] for c in open_ones)
     tied = [c for c in open_ones if counts[c] == most]
-    passed_over = max(counts) > most
     continent = tied[0]
-    reason = "full" if passed_over else "most" if len(tied) == 1 else "tied"
+    wished = max(me.priorities, key=lambda c: counts[c])  # of equal ones the first
+    reason = "full" if continent != wished else "most" if len(tied) == 1 else "tied"
     table.tell(AutomaChoseContinent, seat, continent, counts[continent], reason)
     space = put_on_continent(state, die, continent)
     table.tell(ExpeditionBegan, seat, die, state.faces[die], continent, space)

@@ -94,6 +94,7 @@ class Box(Fixture):
 
     def __init__(self, data: Row) -> None:
         self.data: Final = data
+        self.face_down_hidden: Final = data.get("face_down_cards") == "hidden"  # publication.hidden
         animals = cast("list[Row]", data["animal"])
         sepultus = cast("list[Row]", data["sepultus"])
         experts = cast("list[Row]", data["expert"])

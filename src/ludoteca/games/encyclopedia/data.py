@@ -30,6 +30,8 @@ SLOT_KINDS = ("nothing", "coins", "reputation", "vp")
 BONUS_KINDS = ("nothing", "token", "expert", "coins", "animal", "seal")
 DURATIONS = ("lasting", "instant", "final")
 BEHAVIOUR_NUMBERS = ("animals", "experts", "tokens", "coins", "seals", "reputation", "vp_per_token")
+CARD_WORDS = ("deck", "done")  # what an answer says besides the id of a card, or of an expert
+EXPERT_WORDS = ("deck", "slot", "tuck", "use")
 FILES = ("box", "animals", "sepultus", "experts", "automas")
 
 
@@ -81,9 +83,11 @@ def check(data: Table) -> None:
         integers({"space": space}, "space", 2, 0, 12, f"expedition_spaces[{number}]")
     counts(data, "round_tokens", ROUND_TOKEN_KINDS, ROUND_TOKENS)
     counts(data, "dice", CONTINENTS, DICE)
-    check_animals(rows(data, "animal", ANIMALS_EACH * len(CONTINENTS)))
-    check_sepultus(rows(data, "sepultus", SEPULTUS))
-    check_experts(rows(data, "expert", EXPERTS_EACH * len(CONTINENTS)))
+    animals = rows(data, "animal", ANIMALS_EACH * len(CONTINENTS), CARD_WORDS)
+    check_animals(animals)
+    ids = tuple(cast("str", row["id"]) for row in animals)
+    check_sepultus(rows(data, "sepultus", SEPULTUS, (*CARD_WORDS, *ids)))
+    check_experts(rows(data, "expert", EXPERTS_EACH * len(CONTINENTS), EXPERT_WORDS))
     check_automas(data)
 
 
@@ -91,6 +95,8 @@ def check_animals(animals: list[Table]) -> None:
     for number, row in enumerate(animals):
         at = f"animal[{number}]"
         text(row, "latin", at)
+        if "name" in row:
+            text(row, "name", at)
         one_of(row, "continent", CONTINENTS, at)
         for key in TYPE_KEYS:
             one_of(row, key, WORDS_OF_TYPE[key], at)
@@ -111,6 +117,7 @@ def check_sepultus(creatures: list[Table]) -> None:
                 raise wrong(f"{at}.categories", ", ".join(CATEGORIES), category)
         if len(set(categories)) != len(categories):
             raise wrong(f"{at}.categories", "different categories", categories)
+        only(row, ("id", "die", "cost", "categories"), at)
 
 
 def check_experts(experts: list[Table]) -> None:
@@ -125,7 +132,22 @@ def check_experts(experts: list[Table]) -> None:
         duration = "instant" if row["on"] == "use" else "final" if str(row["on"]).startswith("end.") else "lasting"
         if row["duration"] != duration:
             raise wrong(f"{at}.duration", f"{duration}, since it works on {row['on']}", row["duration"])
+        gains = gains_of(str(row["on"]))
+        if row["gain"] not in gains:
+            raise wrong(f"{at}.gain", f"{' or '.join(gains)}, since it works on {row['on']}", row["gain"])
+        only(row, ("id", "name", "continent", "duration", "on", "gain", "amount"), at)
     each(experts, "expert", EXPERTS_EACH)
+
+
+def gains_of(on: str) -> tuple[str, ...]:
+    """What an expert that works on this can bring."""
+    if on.startswith("value."):
+        return ("value",)
+    if on == "use":
+        return ("coins", "reputation")
+    if on.startswith("end."):
+        return ("cubes",) if on.removeprefix("end.") in CATEGORIES else ("vp",)
+    return ("coins", "reputation", "vp")
 
 
 def check_automas(data: Table) -> None:
@@ -134,13 +156,21 @@ def check_automas(data: Table) -> None:
         text(row, "name", at)
         integer(row, "stars", 1, 3, at)
         lines = row.get("rows")
-        if not isinstance(lines, list) or sorted(line.get("die", 0) for line in lines) != [1, 2, 3, 4, 5, 6]:
+        if not isinstance(lines, list) or not all(isinstance(line, dict) for line in lines):
             raise wrong(f"{at}.rows", "a row for each die from 1 to 6", lines)
+        for line in lines:
+            integer(line, "die", 1, 6, f"{at}.rows")
+        if sorted(line["die"] for line in lines) != [1, 2, 3, 4, 5, 6]:
+            raise wrong(f"{at}.rows", "a row for each die from 1 to 6", [line["die"] for line in lines])
         for line in lines:
             one_of(line, "place", ACTIONS[:5], f"{at}.rows")
             for key in BEHAVIOUR_NUMBERS:
                 if key in line:
                     integer(line, key, 0, 20, f"{at}.rows")
+            if not isinstance(line.get("first", False), bool):
+                raise wrong(f"{at}.rows.first", "true or false", line["first"])
+            only(line, ("die", "place", "first", *BEHAVIOUR_NUMBERS), f"{at}.rows")
+        only(row, ("id", "name", "stars", "rows"), at)
     for number, row in enumerate(rows(data, "scoring", 3)):
         at = f"scoring[{number}]"
         text(row, "name", at)
@@ -149,21 +179,26 @@ def check_automas(data: Table) -> None:
         integer(row, "coins_per_vp", 1, 20, at)
         integer(row, "vp_per_token", 0, 20, at)
         integer(row, "vp_per_seal", 0, 20, at)
+        only(row, ("id", "name", "stars", "experts", "coins_per_vp", "vp_per_token", "vp_per_seal"), at)
 
 
 # Single values
 
 
+def whole(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
 def integer(row: Table, key: str, least: int, most: int, at: str) -> None:
     value = row.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+    if not whole(value, least, most):
         raise wrong(f"{at}.{key}", f"a whole number from {least} to {most}", value)
 
 
 def integers(row: Table, key: str, length: int, least: int, most: int, at: str = "") -> None:
     values = row.get(key)
     good = isinstance(values, list) and len(values) == length
-    if not good or not all(isinstance(v, int) and least <= v <= most for v in cast("list[object]", values)):
+    if not good or not all(whole(value, least, most) for value in cast("list[object]", values)):
         raise wrong(at or key, f"{length} whole numbers from {least} to {most}", values)
 
 
@@ -199,14 +234,14 @@ def counts(data: Table, key: str, kinds: tuple[str, ...], together: int) -> None
         raise wrong(key, f"{together} together", sum(values.values()))
 
 
-def rows(data: Table, key: str, length: int) -> list[Table]:
-    """The rows of a table of cards, each with an id of its own."""
+def rows(data: Table, key: str, length: int, taken: tuple[str, ...] = ()) -> list[Table]:
+    """The rows of a table of cards, each with an id of its own, none of those taken."""
     found = data.get(key)
     if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
         raise wrong(key, f"{length} rows [[{key}]]", found)
     if len(found) != length:
         raise wrong(key, f"{length} rows [[{key}]]", f"{len(found)} rows")
-    seen: set[str] = set()
+    seen = set(taken)
     for number, row in enumerate(found):
         text(row, "id", f"{key}[{number}]")
         if row["id"] in seen:

@@ -362,6 +362,7 @@ class AutomaSpentTokens(Event):
 class AutomaSlottedDice(Event):
     seat: int
     dice: tuple[int, ...]
+    faces: tuple[int, ...]
 
 
 # The end

@@ -48,35 +48,47 @@ def expedition_steps(seat: int, continent: int) -> list[Step[State]]:
     ]
 
 
-def expedition_refusal(table: Board, seat: int) -> Refusal | None:
+def can_lead_expedition(table: Board, seat: int) -> bool:
     """turn.whole: an expedition needs one continent that it can be completed on."""
     own = table.state.colour
-    refusal = continent_refusal(table, seat, own)
-    if refusal is None:
-        return None
-    for continent in range(len(CONTINENTS)):
-        if continent != own and continent_refusal(table, seat, continent) is None:
-            return None
-    return refusal
+    if can_travel_to(table, seat, own):
+        return True
+    me = table.state.seats[seat]
+    if me.tokens or me.seals:
+        for continent in range(len(CONTINENTS)):
+            if continent != own and can_travel_to(table, seat, continent):
+                return True
+    return False
+
+
+def expedition_refusal(table: Board, seat: int) -> Refusal | None:
+    """Why no expedition can be led; where there is a choice of reasons, the one for the die's own continent."""
+    return None if can_lead_expedition(table, seat) else continent_refusal(table, seat, table.state.colour)
+
+
+def can_travel_to(table: Board, seat: int, continent: int) -> bool:
+    """Whether an expedition of this die to this continent can be completed, its colour being paid if need be."""
+    state = table.state
+    if state.leftmost_space(continent) == NONE:
+        return False
+    if state.colour == continent:
+        return journey_completes(table, seat, continent, NONE)
+    for payment in (PAY_SEAL, PAY_TOKEN):
+        if can_pay_colour(state, seat, payment) and journey_completes(table, seat, continent, payment):
+            return True
+    return False
 
 
 def continent_refusal(table: Board, seat: int, continent: int) -> Refusal | None:
     """Why no expedition of this die can go to this continent and be completed."""
+    if can_travel_to(table, seat, continent):
+        return None
     state = table.state
+    me = state.seats[seat]
     if state.leftmost_space(continent) == NONE:
-        return Refusal("expedition.space", "continent-full", continent=continent, dice=EXPEDITION_SPACES)
-    if state.colour == continent:
-        if journey_completes(table, seat, continent, NONE):
-            return None
-    else:
-        payable = False
-        for payment in (PAY_SEAL, PAY_TOKEN):
-            if can_pay_colour(state, seat, payment):
-                payable = True
-                if journey_completes(table, seat, continent, payment):
-                    return None
-        if not payable:
-            return colour_refusal(state, seat, continent)
+        return Refusal("expedition.space", "continent-full", continent=continent, spaces=EXPEDITION_SPACES)
+    if state.colour != continent and not me.tokens and not me.seals:
+        return colour_refusal(state, seat, continent)
     return research_refusal(state, seat, continent)
 
 
@@ -128,6 +140,9 @@ class ChooseContinent(Pivot):
 
     def law(self, table: Board, option: int) -> Refusal | None:
         return continent_refusal(table, self.seat, option)
+
+    def options(self, table: Board) -> list[int]:
+        return [c for c in range(len(CONTINENTS)) if can_travel_to(table, self.seat, c)]
 
     def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
         return TRY

@@ -45,9 +45,9 @@ class SeatExpert(Decision):
         if spoils(table, option):
             return Refusal("turn.whole", "seating-breaks-action", seat=self.seat)
         if option == self.tuck(table) and not table.trial:
-            slot = table.state.seats[self.seat].free_slot()
-            if slot != NONE and not spoils(table, self.free_slot(table)):
-                return Refusal("university.slots", "slot-free-no-tuck", slot=slot)
+            me = table.state.seats[self.seat]
+            if me.free_slot() != NONE and not spoils(table, self.free_slot(table)):
+                return Refusal("university.slots", "slot-free-no-tuck", free=me.experts.count(NONE))
         return None
 
     def options(self, table: Board) -> list[int]:
@@ -66,7 +66,7 @@ class SeatExpert(Decision):
         if option == self.free_slot(table):
             return Refusal("university.slots", "no-free-slot", slots=len(me.experts))
         if option in me.experts:
-            return Refusal("university.slots", "slot-free-no-cover", slot=me.free_slot(), expert=option)
+            return Refusal("university.slots", "slot-free-no-cover", free=me.experts.count(NONE), expert=option)
         return Refusal("university.slots", "expert-not-active", expert=option)
 
     def chosen(self, table: Board, option: int) -> None:

@@ -5,11 +5,12 @@ from functools import cache
 from typing import Final, cast
 
 from ludoteca.games.encyclopedia import view
-from ludoteca.games.encyclopedia.academy import academy_steps
-from ludoteca.games.encyclopedia.box import Box
+from ludoteca.games.encyclopedia.academy import ChooseAnimal, academy_steps
+from ludoteca.games.encyclopedia.box import PAY_SEAL, PAY_TOKEN, Box
 from ludoteca.games.encyclopedia.data import editions, resolved, standard
 from ludoteca.games.encyclopedia.expedition import expedition_steps
 from ludoteca.games.encyclopedia.experts import SeatExpert
+from ludoteca.games.encyclopedia.free import Pivot
 from ludoteca.games.encyclopedia.publication import publication_steps
 from ludoteca.games.encyclopedia.scoring import sheet, winners
 from ludoteca.games.encyclopedia.setup import PERSON as PERSON_CARDS
@@ -18,11 +19,13 @@ from ludoteca.games.encyclopedia.state import Board, Naturalist, State
 from ludoteca.games.encyclopedia.things import (
     CONTINENTS,
     DICE,
+    EXPEDITION,
     NONE,
+    PUBLICATION,
 )
 from ludoteca.games.encyclopedia.turn import ChooseAction
-from ludoteca.games.encyclopedia.university import university_steps
-from ludoteca.games.encyclopedia.value import Recolour, can_pay_colour
+from ludoteca.games.encyclopedia.university import ChooseExpert, university_steps
+from ludoteca.games.encyclopedia.value import RaiseWithSeals, Recolour, can_pay_colour, colour_price
 from ludoteca.kernel.codec import Codec, all_subclasses
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
 from ludoteca.kernel.refusals import Refusal, Refused
@@ -32,7 +35,7 @@ from ludoteca.kernel.words import Words
 RULES: Final = range(1, 2)
 MOST_AUTOMAS: Final = 3  # setup.order
 
-_boxes: Final[dict[tuple[str, int], Box]] = {}
+_boxes: Final[dict[tuple[str, int, str], Box]] = {}
 
 
 class Encyclopedia(Game[State]):
@@ -62,7 +65,7 @@ class Encyclopedia(Game[State]):
         for name, value in given.items():
             if name not in known:
                 raise Refused(Refusal("table", "option-unknown", name=name, known=", ".join(known)))
-            if value not in known[name].values:
+            if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
                 allowed = ", ".join(str(allowed).lower() for allowed in known[name].values)
                 raise Refused(Refusal("table", "option-value", name=name, found=str(value), known=allowed))
         edition = cast("str", given.get("edition", "en"))
@@ -79,7 +82,11 @@ class Encyclopedia(Game[State]):
         rules: int | None = None,
     ) -> Board:
         chosen = self.settings(options or {})
-        box = box_for(standard() if data is None else data, cast("int", chosen["simon_hodesmann"]))
+        box = box_for(
+            standard() if data is None else data,
+            cast("int", chosen["simon_hodesmann"]),
+            cast("str", chosen["face_down_cards"]),
+        )
         if len(seats) not in self.seats:
             raise Refused(Refusal("setup.order", "seat-count", found=len(seats), least=2, most=4))
         cards = tuple(seat_cards(box, seat) for seat in seats)
@@ -105,6 +112,12 @@ class Encyclopedia(Game[State]):
     def winners(self, table: Board) -> list[int]:
         return winners(table.state)
 
+    def seat_name(self, table: Board, seat: int) -> str | None:
+        automa = table.state.seats[seat].automa
+        if automa == NONE:
+            return None
+        return cast("str", cast("list[Data]", table.state.box.data["behaviour"])[automa]["name"])
+
     def name_of(self, table: Board, fact: str, value: int | str) -> Name | None:
         return view.name_of(table, fact, value)
 
@@ -117,19 +130,25 @@ class Encyclopedia(Game[State]):
     def view(self, table: Board, viewer: int | None) -> Sequence[Section]:
         return view.sections(table, viewer)
 
-    def undertakings(self, table: Board) -> list[list[Step[State]]]:
+    def undertakings(self, table: Board) -> list[tuple[int, list[Step[State]]]]:
         question = table.question
         if not isinstance(question, ChooseAction):
             return []
         state = table.state
         seat = question.seat
-        found = [university_steps(seat), academy_steps(seat)]
+        found = [
+            (ChooseExpert(seat).outlook(table), university_steps(seat)),
+            (ChooseAnimal(seat).outlook(table), academy_steps(seat)),
+        ]
         for continent in range(len(CONTINENTS)):
             if state.leftmost_space(continent) != NONE:
-                found.extend(coloured(state, seat, continent, expedition_steps(seat, continent)))
+                pivot = RaiseWithSeals(seat, EXPEDITION, continent)
+                found.extend(coloured(table, pivot, continent, expedition_steps(seat, continent)))
         for card in state.seats[seat].animals:
-            if state.box.continent[card] != NONE:
-                found.extend(coloured(state, seat, state.box.continent[card], publication_steps(seat, card)))
+            continent = state.box.continent[card]
+            if continent != NONE:
+                pivot = RaiseWithSeals(seat, PUBLICATION, card)
+                found.extend(coloured(table, pivot, continent, publication_steps(seat, card)))
         return found
 
     def check(self, table: Board) -> None:
@@ -160,11 +179,15 @@ class Encyclopedia(Game[State]):
         assert sorted(animals) == list(range(cards)) and cards in (state.box.animals, state.box.cards), "animals"
 
 
-def coloured(state: State, seat: int, colour: int, steps: list[Step[State]]) -> list[list[Step[State]]]:
-    """An action's steps, once for each way to give the die that colour."""
-    if state.colour == colour:
-        return [steps]
-    return [[Recolour(seat, colour, payment), *steps] for payment in (0, 1) if can_pay_colour(state, seat, payment)]
+def coloured(table: Board, pivot: Pivot, colour: int, steps: list[Step[State]]) -> list[tuple[int, list[Step[State]]]]:
+    """An action's outlook and steps, once for each way to give the die that colour."""
+    if table.state.colour == colour:
+        return [(pivot.outlook(table), steps)]
+    return [
+        (pivot.prospect(table, *colour_price(payment)), [Recolour(pivot.seat, colour, payment), *steps])
+        for payment in (PAY_TOKEN, PAY_SEAL)
+        if can_pay_colour(table.state, pivot.seat, payment)
+    ]
 
 
 @cache
@@ -186,15 +209,15 @@ def seat_cards(box: Box, seat: str) -> tuple[int, int]:
     return box.behaviour_ids.index(parts[1]), box.scoring_ids.index(parts[2])
 
 
-def box_for(data: Data, simon_hodesmann: int) -> Box:
+def box_for(data: Data, simon_hodesmann: int, face_down_cards: str = "open") -> Box:
     """The box of a table. Boxes are shared: a thousand simulated tables have one."""
-    key = (digest(data), simon_hodesmann) if data is not standard() else ("standard", simon_hodesmann)
+    key = ("standard" if data is standard() else digest(data), simon_hodesmann, face_down_cards)
     if key not in _boxes:
         experts = [
             {**row, "amount": simon_hodesmann} if row["id"] == "simon_hodesmann" else row
             for row in cast("list[Data]", data["expert"])
         ]
-        _boxes[key] = Box({**data, "expert": experts})
+        _boxes[key] = Box({**data, "expert": experts, "face_down_cards": face_down_cards})
     return _boxes[key]
 
 

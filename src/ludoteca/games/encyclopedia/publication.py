@@ -45,39 +45,49 @@ def publication_steps(seat: int, reference: int) -> list[Step[State]]:
     ]
 
 
-def publication_refusal(table: Board, seat: int) -> Refusal | None:
+def can_publish(table: Board, seat: int) -> bool:
     """turn.whole: a publication needs one animal that can be its reference."""
+    for card in table.state.seats[seat].animals:
+        if can_refer_to(table, seat, card):
+            return True
+    return False
+
+
+def publication_refusal(table: Board, seat: int) -> Refusal | None:
+    """Why nothing can be published; where there is a choice of reasons, the one for the last animal."""
+    if can_publish(table, seat):
+        return None
+    for card in reversed(table.state.seats[seat].animals):
+        if table.state.box.continent[card] != NONE:
+            return reference_refusal(table, seat, card)
+    return Refusal("publication.reference", "no-reference")
+
+
+def can_refer_to(table: Board, seat: int, card: int) -> bool:
+    """Whether this animal can be the reference of a publication, the die's colour being paid if need be."""
     state = table.state
-    me = state.seats[seat]
-    refusal = Refusal("publication.reference", "no-reference")
-    for card in me.animals:
-        if state.box.continent[card] != NONE:
-            why = reference_refusal(table, seat, card)
-            if why is None:
-                return None
-            refusal = why
-    return refusal
+    continent = state.box.continent[card]
+    if continent == NONE:
+        return False  # sepultus.publish
+    if state.colour == continent:
+        return study_completes(table, seat, card, NONE)
+    for payment in (PAY_SEAL, PAY_TOKEN):
+        if can_pay_colour(state, seat, payment) and study_completes(table, seat, card, payment):
+            return True
+    return False
 
 
 def reference_refusal(table: Board, seat: int, card: int) -> Refusal | None:
     """Why this animal of the seat cannot be the reference of a publication with the die in hand."""
+    if can_refer_to(table, seat, card):
+        return None
     state = table.state
+    me = state.seats[seat]
     continent = state.box.continent[card]
     if continent == NONE:
         return Refusal("sepultus.publish", "sepultus-never-reference", animal=card)
-    if state.colour == continent:
-        if study_completes(table, seat, card, NONE):
-            return None
-    else:
-        payable = False
-        for payment in (PAY_SEAL, PAY_TOKEN):
-            if can_pay_colour(state, seat, payment):
-                payable = True
-                if study_completes(table, seat, card, payment):
-                    return None
-        if not payable:
-            return colour_refusal(state, seat, continent)
-    me = state.seats[seat]
+    if state.colour != continent and not me.tokens and not me.seals:
+        return colour_refusal(state, seat, continent)
     return Refusal(
         "publication.limit",
         "publication-too-weak",
@@ -115,6 +125,9 @@ class ChooseReference(Pivot):
 
     def law(self, table: Board, option: int) -> Refusal | None:
         return reference_refusal(table, self.seat, option)
+
+    def options(self, table: Board) -> list[int]:
+        return [card for card in table.state.seats[self.seat].animals if can_refer_to(table, self.seat, card)]
 
     def absent(self, table: Board, option: int) -> Refusal:
         if option == table.state.box.deck_card:

@@ -22,7 +22,7 @@ from ludoteca.kernel.table import Step
 
 def gain_reputation(table: Board, seat: int, reputation: int, why: str) -> None:
     """reputation: gained while bonuses are still being resolved, it waits for them."""
-    table.after_last(ReputationBonus, GainReputation(seat, reputation, why))
+    table.after_last(BonusesResolved, GainReputation(seat, reputation, why))
 
 
 class GainReputation(Step[State]):
@@ -40,6 +40,15 @@ class GainReputation(Step[State]):
         table.tell(ReputationGained, self.seat, self.reputation, me.reputation, self.why)
         for bonus in passed:
             table.then(ReputationBonus(self.seat, bonus))
+        if passed:
+            table.then(BonusesResolved())
+
+
+class BonusesResolved(Step[State]):
+    """reputation: what was gained while the bonuses, a card still to be chosen among them, were resolved comes next."""
+
+    def run(self, table: Board) -> None:
+        pass
 
 
 def bonuses_ahead(state: State, seat: int, reputation: int) -> list[int]:

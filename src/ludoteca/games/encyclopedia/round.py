@@ -184,6 +184,14 @@ class SlotDie(Choice[State]):
             return Refusal("round.dice", "slot-holds-two-already", slot=option)
         return None
 
+    def options(self, table: Board) -> list[int]:
+        slots = table.state.seats[self.seat].slots
+        doubled = self.dice == len(slots)
+        for dice in slots:
+            if len(dice) > 1:
+                doubled = True
+        return [slot for slot, dice in enumerate(slots) if not dice or not doubled]
+
     def chosen(self, table: Board, option: int) -> None:
         me = table.state.seats[self.seat]
         die = me.drawn[0]
@@ -202,7 +210,7 @@ class NextTurn(Step[State]):
 
     def run(self, table: Board) -> None:
         state = table.state
-        if state.dice_on_boards():
+        if state.dice_left():
             table.then(Turn(self.seat), NextTurn((self.seat + 1) % len(state.seats)))
 
 

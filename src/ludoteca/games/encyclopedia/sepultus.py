@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box import KEEP_COLOUR, PAY_SEAL, PAY_TOKEN, RECOLOUR_WORDS
+from ludoteca.games.encyclopedia.box import KEEP_COLOUR, PAY_SEAL, PAY_TOKEN, PAYMENTS, RECOLOUR_WORDS
 from ludoteca.games.encyclopedia.free import Decision
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACADEMY, CONTINENTS, NONE, SEAL_VALUE
-from ludoteca.games.encyclopedia.value import recolour
+from ludoteca.games.encyclopedia.value import can_pay_colour, recolour
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.words import Words
 
@@ -51,7 +51,8 @@ def sepultus_refusal(state: State, seat: int, card: int) -> Refusal | None:
     need = state.box.sepultus_die[card]
     if value > need:
         return Refusal("sepultus.take", "value-too-high", value=value, need=need)
-    return Refusal("sepultus.take", "value-not-exact", value=value, need=need, coins=state.seats[seat].coins)
+    me = state.seats[seat]
+    return Refusal("sepultus.take", "value-not-exact", value=value, need=need, coins=me.coins, seals=me.seals)
 
 
 def sepultus_within_reach(state: State, seat: int, card: int) -> bool:
@@ -82,6 +83,9 @@ class RecolourForSepultus(Decision):
         )
 
     def absent(self, table: Board, option: int) -> Refusal:
+        payment = (option - 1) // len(CONTINENTS)
+        if not can_pay_colour(table.state, self.seat, payment):
+            return Refusal("turn.colour", "not-enough", payment=PAYMENTS[payment], have=0, need=1)
         return Refusal("sepultus.take", "colour-changes-nothing", colour=(option - 1) % len(CONTINENTS))
 
     def chosen(self, table: Board, option: int) -> None:

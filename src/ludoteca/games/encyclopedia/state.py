@@ -68,7 +68,9 @@ class Naturalist(Plain):
 
     def free_cubes(self) -> int:
         """Cubes at hand; with none, those that '5 cubes' tokens can free (things.supply)."""
-        used = sum(self.shelves)
+        used = 0
+        for shelf in self.shelves:
+            used += shelf
         for cubes in self.cubes:
             if cubes >= SEPULTUS_CUBE:
                 used += 1
@@ -183,6 +185,14 @@ class State(Plain):
 
     def dice_on_boards(self) -> list[int]:
         return [die for seat in self.seats for slot in seat.slots for die in slot]
+
+    def dice_left(self) -> bool:
+        """Whether any board still has a die."""
+        for seat in self.seats:
+            for slot in seat.slots:
+                if slot:
+                    return True
+        return False
 
     def on_display(self, cards: tuple[int, ...]) -> list[int]:
         return [card for card in cards if card != NONE]

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.academy import academy_refusal, academy_steps
+from ludoteca.games.encyclopedia.academy import academy_refusal, academy_steps, can_study
 from ludoteca.games.encyclopedia.bank import bank_steps
 from ludoteca.games.encyclopedia.box import ACTION_WORDS
 from ludoteca.games.encyclopedia.embassy import embassy_steps
 from ludoteca.games.encyclopedia.events import DieTaken, TurnBegan
-from ludoteca.games.encyclopedia.expedition import ChooseContinent, expedition_refusal
+from ludoteca.games.encyclopedia.expedition import ChooseContinent, can_lead_expedition, expedition_refusal
 from ludoteca.games.encyclopedia.free import Decision
 from ludoteca.games.encyclopedia.gains import gain_coins, gain_points
-from ludoteca.games.encyclopedia.publication import ChooseReference, publication_refusal
+from ludoteca.games.encyclopedia.publication import ChooseReference, can_publish, publication_refusal
 from ludoteca.games.encyclopedia.reputation import gain_reputation
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
@@ -28,7 +28,7 @@ from ludoteca.games.encyclopedia.things import (
     UNIVERSITY,
     VP,
 )
-from ludoteca.games.encyclopedia.university import university_refusal, university_steps
+from ludoteca.games.encyclopedia.university import can_recruit, university_refusal, university_steps
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Step
 from ludoteca.kernel.words import Words
@@ -120,6 +120,19 @@ class ChooseAction(Decision):
         if option == PUBLICATION:
             return publication_refusal(table, self.seat)
         return None
+
+    def options(self, table: Board) -> list[int]:
+        seat = self.seat
+        options = [EMBASSY, BANK]
+        if can_recruit(table, seat):
+            options.append(UNIVERSITY)
+        if can_study(table, seat):
+            options.append(ACADEMY)
+        if can_lead_expedition(table, seat):
+            options.append(EXPEDITION)
+        if can_publish(table, seat):
+            options.append(PUBLICATION)
+        return options
 
     def chosen(self, table: Board, option: int) -> None:
         seat = self.seat

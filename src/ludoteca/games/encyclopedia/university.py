@@ -20,10 +20,13 @@ def university_steps(seat: int) -> list[Step[State]]:
     return [PlaceDie(seat, UNIVERSITY), DieAtExperts(seat, UNIVERSITY, NONE), ChooseExpert(seat)]
 
 
+def can_recruit(table: Board, seat: int) -> bool:
+    """turn.whole: the University needs an expert on display."""
+    return ChooseExpert(seat).outlook(table) != NO
+
+
 def university_refusal(table: Board, seat: int) -> Refusal | None:
-    if ChooseExpert(seat).outlook(table) != NO:
-        return None
-    return Refusal("university", "no-expert-left")
+    return None if can_recruit(table, seat) else Refusal("university", "no-expert-left")
 
 
 class ChooseExpert(Pivot):
@@ -60,16 +63,10 @@ class MatchColour(Decision):
         return MATCH_WORDS
 
     def candidates(self, table: Board) -> list[int]:
-        return [KEEP_COLOUR, PAY_SEAL]
-
-    def law(self, table: Board, option: int) -> Refusal | None:
         state = table.state
-        if option == PAY_SEAL:
-            if state.colour == state.box.expert_continent[self.expert]:
-                return Refusal("university", "colour-matches", expert=self.expert)
-            if not state.seats[self.seat].seals:
-                return Refusal("turn.colour", "not-enough", payment="seal", have=0, need=1)
-        return None
+        if state.colour == state.box.expert_continent[self.expert] or not state.seats[self.seat].seals:
+            return [KEEP_COLOUR]
+        return [KEEP_COLOUR, PAY_SEAL]
 
     def chosen(self, table: Board, option: int) -> None:
         if option == PAY_SEAL:

@@ -9,6 +9,7 @@ from ludoteca.games.encyclopedia.box import (
     PAY_SEAL,
     PAY_TOKEN,
     PAYMENTS,
+    Box,
 )
 from ludoteca.games.encyclopedia.events import ColourPaid, ValueRaised
 from ludoteca.games.encyclopedia.free import Decision, Pivot
@@ -37,7 +38,7 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import MAY, NO, TRY, YES, Step
 from ludoteca.kernel.words import Words
 
-BEST_EXPERT_VALUE: Final = 2  # no expert adds more to a value than this
+BEST_EXPERT_VALUE: Final = 2  # no lasting expert adds more to a value than this
 
 
 def least_value(state: State, seat: int, action: int, target: int) -> int:
@@ -110,14 +111,13 @@ class Raise(Pivot):
                 "value-too-low",
                 value=raised,
                 need=least,
+                more=self.still_to_come(state),
                 action=self.action,
             )
         useful = useful_value(state, self.seat, self.action, self.target)
         if self.exact():
             if raised > least:
                 return Refusal("sepultus.take", "value-too-high", value=raised, need=least)
-            if not self.reaches(state, raised, least):
-                return Refusal("sepultus.take", "value-not-exact", value=raised, need=least)
         elif option and raised - self.worth() >= useful:
             return Refusal("turn.value", "payment-useless", value=value, useful=useful, payment=self.payment())
         return None
@@ -143,10 +143,6 @@ class Raise(Pivot):
             if value + amount * worth + rest >= least:
                 options.append(amount)
         return options
-
-    def reaches(self, state: State, value: int, exactly: int) -> bool:
-        """Whether the payments after this one can bring the value to exactly this."""
-        return value == exactly
 
     def absent(self, table: Board, option: int) -> Refusal:
         return Refusal("turn.value", "not-enough", payment=self.payment(), have=self.stock(table.state), need=option)
@@ -200,22 +196,47 @@ class Raise(Pivot):
                         reputation += box.expert_amount[expert]
                     else:
                         sure += box.expert_amount[expert]
-        new_expert = 0
-        for distance in range(1, reputation + 1):
-            gift = box.track[(me.reputation + distance) % TRACK]
-            if gift == COINS:
-                sure += BONUS_COINS
-            elif gift == SEAL:
-                sure += SEAL_VALUE
-            elif gift == TOKEN and self.action == EXPEDITION:
-                sure += TOKEN_VALUE
-            elif gift == EXPERT:
-                new_expert += BEST_EXPERT_VALUE
-            elif gift == ANIMAL and self.action == EXPEDITION:
-                least = min(least, cheapest_on_display(state, self.target))
+        worth, new_experts, animal = self.bonuses_worth(box, me.reputation, reputation)
+        sure += worth
+        if animal:
+            least = min(least, cheapest_on_display(state, self.target))
         if sure + experts >= least:
             return MAY
-        return TRY if sure + experts + new_expert >= least else NO
+        if not new_experts:
+            return NO
+        # A new expert from the display may add to the value, or be used the moment it is taken.
+        best = sure + experts + BEST_EXPERT_VALUE * new_experts
+        further = 0
+        for expert in state.experts:
+            if expert != NONE and box.expert_instant[expert]:
+                if box.expert_gain[expert] == REPUTATION:
+                    further += box.expert_amount[expert]
+                else:
+                    best += box.expert_amount[expert]
+        worth, new_experts, animal = self.bonuses_worth(box, me.reputation + reputation, further)
+        best += worth + BEST_EXPERT_VALUE * new_experts
+        if animal:
+            least = min(least, cheapest_on_display(state, self.target))
+        return TRY if best >= least else NO
+
+    def bonuses_worth(self, box: Box, marker: int, reputation: int) -> tuple[int, int, bool]:
+        """What reputation brings to this action: surely so much value, so many experts, an animal or not."""
+        worth = 0
+        experts = 0
+        animal = False
+        for distance in range(1, reputation + 1):
+            gift = box.track[(marker + distance) % TRACK]
+            if gift == COINS:
+                worth += BONUS_COINS
+            elif gift == SEAL:
+                worth += SEAL_VALUE
+            elif gift == TOKEN and self.action == EXPEDITION:
+                worth += TOKEN_VALUE
+            elif gift == EXPERT:
+                experts += 1
+            elif gift == ANIMAL and self.action == EXPEDITION:
+                animal = True
+        return worth, experts, animal
 
 
 def value_rule(action: int, target: int) -> str:
@@ -237,9 +258,6 @@ class RaiseWithSeals(Raise):
     def still_to_come(self, state: State) -> int:
         me = state.seats[self.seat]
         return me.coins + (me.tokens * TOKEN_VALUE if self.action == EXPEDITION else 0)
-
-    def reaches(self, state: State, value: int, exactly: int) -> bool:
-        return value <= exactly <= value + state.seats[self.seat].coins
 
     def pay(self, state: State, amount: int) -> None:
         state.seats[self.seat].seals -= amount
@@ -360,9 +378,6 @@ class PayColour(Decision):
             if needed.prospect(table, tokens, seals, raised) != YES and not table.could_after(option):
                 return Refusal("turn.whole", "payment-breaks-action", seat=self.seat, payment=PAYMENTS[option])
         return None
-
-    def absent(self, table: Board, option: int) -> Refusal:
-        return Refusal("turn.colour", "not-enough", payment=PAYMENTS[option], have=0, need=1)
 
     def chosen(self, table: Board, option: int) -> None:
         recolour(table, self.seat, self.colour, option)

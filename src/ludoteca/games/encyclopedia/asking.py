@@ -1,0 +1,194 @@
+"""Every question of the game, as a phrase with the numbers that help to decide."""
+
+from functools import singledispatch
+
+from ludoteca.games.encyclopedia.academy import ChooseAnimal
+from ludoteca.games.encyclopedia.cards import TakeFreeAnimal, TakeFreeExpert
+from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
+from ludoteca.games.encyclopedia.experts import SeatExpert
+from ludoteca.games.encyclopedia.extra import TakeExtraAction
+from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference, published_categories
+from ludoteca.games.encyclopedia.round import SlotDie
+from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus
+from ludoteca.games.encyclopedia.setup import DraftAnimal
+from ludoteca.games.encyclopedia.state import Board
+from ludoteca.games.encyclopedia.things import ACADEMY, DRAFT_ANIMALS, EMBASSY, NONE
+from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
+from ludoteca.games.encyclopedia.university import ChooseExpert, MatchColour
+from ludoteca.games.encyclopedia.value import (
+    PayColour,
+    Raise,
+    RaiseWithCoins,
+    RaiseWithSeals,
+    RaiseWithTokens,
+    least_value,
+    useful_value,
+)
+from ludoteca.games.encyclopedia.wording import expert_effect
+from ludoteca.kernel.game import Phrase
+
+
+@singledispatch
+def ask(question: object, table: Board) -> Phrase:
+    """A question of chance: the box answers it."""
+    return Phrase("ask-chance")
+
+
+@ask.register
+def _(question: DraftAnimal, table: Board) -> Phrase:
+    taken = len(table.state.seats[question.seat].animals)
+    return Phrase("ask-draft-animal", seat=question.seat, left=DRAFT_ANIMALS - taken)
+
+
+@ask.register
+def _(question: SlotDie, table: Board) -> Phrase:
+    drawn = table.state.seats[question.seat].drawn
+    return Phrase(
+        "ask-slot-die", seat=question.seat, die=drawn[0], face=table.state.faces[drawn[0]], left=len(drawn) - 1
+    )
+
+
+@ask.register
+def _(question: TakeDie, table: Board) -> Phrase:
+    return Phrase("ask-take-die", seat=question.seat, left=len(table.state.dice_on_boards()))
+
+
+@ask.register
+def _(question: ChooseAction, table: Board) -> Phrase:
+    state = table.state
+    value = state.die_value(question.seat, EMBASSY, NONE)
+    face = state.faces[state.die]
+    return Phrase("ask-choose-action", seat=question.seat, die=state.die, face=face, more=value - face)
+
+
+@ask.register
+def _(question: ChooseExpert, table: Board) -> Phrase:
+    return Phrase("ask-choose-expert", seat=question.seat, colour=table.state.colour)
+
+
+@ask.register
+def _(question: MatchColour, table: Board) -> Phrase:
+    state = table.state
+    return Phrase(
+        "ask-match-colour",
+        seat=question.seat,
+        expert=question.expert,
+        colour=state.colour,
+        wanted=state.box.expert_continent[question.expert],
+        seals=state.seats[question.seat].seals,
+    )
+
+
+@ask.register
+def _(question: SeatExpert, table: Board) -> Phrase:
+    effect = expert_effect(table.state.box, question.expert)
+    free = table.state.seats[question.seat].experts.count(NONE)
+    return Phrase("ask-seat-expert", seat=question.seat, expert=question.expert, effect=effect, free=free)
+
+
+@ask.register
+def _(question: ChooseAnimal, table: Board) -> Phrase:
+    me = table.state.seats[question.seat]
+    return Phrase("ask-choose-animal", seat=question.seat, colour=table.state.colour, tokens=me.tokens, seals=me.seals)
+
+
+@ask.register
+def _(question: RecolourForSepultus, table: Board) -> Phrase:
+    state = table.state
+    return Phrase(
+        "ask-recolour-for-sepultus",
+        seat=question.seat,
+        animal=question.card,
+        colour=state.colour,
+        value=state.die_value(question.seat, ACADEMY, question.card),
+        need=state.box.sepultus_die[question.card],
+    )
+
+
+@ask.register
+def _(question: RaiseWithSeals, table: Board) -> Phrase:
+    return raising("ask-raise-with-seals", question, table)
+
+
+@ask.register
+def _(question: RaiseWithTokens, table: Board) -> Phrase:
+    return raising("ask-raise-with-tokens", question, table)
+
+
+@ask.register
+def _(question: RaiseWithCoins, table: Board) -> Phrase:
+    return raising("ask-raise-with-coins", question, table)
+
+
+def raising(message: str, question: Raise, table: Board) -> Phrase:
+    """How many of a payment: the value now, what each adds, what is needed and what is of use (turn.value)."""
+    state = table.state
+    seat, action, target = question.seat, question.action, question.target
+    value = state.die_value(seat, action, target)
+    return Phrase(
+        message,
+        seat=seat,
+        action=action,
+        value=value,
+        worth=question.worth(),
+        have=question.stock(state),
+        need=least_value(state, seat, action, target),
+        short=max(0, least_value(state, seat, action, target) - value),
+        useful=useful_value(state, seat, action, target),
+    )
+
+
+@ask.register
+def _(question: PayColour, table: Board) -> Phrase:
+    return Phrase("ask-pay-colour", seat=question.seat, colour=table.state.colour, wanted=question.colour)
+
+
+@ask.register
+def _(question: ChooseContinent, table: Board) -> Phrase:
+    state = table.state
+    return Phrase("ask-choose-continent", seat=question.seat, die=state.die, face=state.faces[state.die])
+
+
+@ask.register
+def _(question: PlaceCube, table: Board) -> Phrase:
+    return Phrase(
+        "ask-place-cube",
+        seat=question.seat,
+        continent=question.continent,
+        points=question.points,
+        cubes=table.state.seats[question.seat].free_cubes(),
+    )
+
+
+@ask.register
+def _(question: ChooseReference, table: Board) -> Phrase:
+    state = table.state
+    return Phrase("ask-choose-reference", seat=question.seat, die=state.die, face=state.faces[state.die])
+
+
+@ask.register
+def _(question: AddAnimal, table: Board) -> Phrase:
+    state = table.state
+    return Phrase(
+        "ask-add-animal",
+        seat=question.seat,
+        animal=question.reference,
+        continent=state.box.continent[question.reference],
+        categories=tuple(published_categories(state, question.seat, question.reference)),
+        value=state.value,
+    )
+
+
+@ask.register
+def _(question: TakeExtraAction, table: Board) -> Phrase:
+    return Phrase("ask-take-extra-action", seat=question.seat, seals=table.state.seats[question.seat].seals)
+
+
+@ask.register
+def _(question: TakeFreeExpert, table: Board) -> Phrase:
+    return Phrase("ask-take-free-expert", seat=question.seat, why=question.why)
+
+
+@ask.register
+def _(question: TakeFreeAnimal, table: Board) -> Phrase:
+    return Phrase("ask-take-free-animal", seat=question.seat, why=question.why)

@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-pure test-compiled compiled bench soak lock clean
+.PHONY: help play test check test-pure test-compiled compiled bench soak rules-map lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -71,7 +71,7 @@ play: $(VENV)/play ## play a game here
 check: $(VENV)/dev ## formatting, lint, types, and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests hatch_build.py $(wildcard benchmarks/*.py)
+	$(BIN)/mypy src tests tools hatch_build.py $(wildcard benchmarks/*.py)
 	$(BIN)/pytest tests/test_imports.py
 
 test: check test-pure test-compiled ## all checks and tests, on plain Python and on the compiled package
@@ -120,6 +120,9 @@ bench: compiled $(BENCH)/made-$(PYTHON_VERSION) ## measure, and compare with oth
 	$(BENCH)/bin/python -m benchmarks.run $(ARGS)
 
 # ---- To maintain
+
+rules-map: $(VENV)/dev ## write docs/rules-map.md: each rule's code and tests
+	$(BIN)/python -m tools.rules_map
 
 LOCK = build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
   --no-emit-index-url --no-annotate $(UPGRADE)

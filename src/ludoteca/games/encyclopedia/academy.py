@@ -36,8 +36,11 @@ def academy_refusal(table: Board, seat: int) -> Refusal | None:
     if can_study(table, seat):
         return None
     state = table.state
-    if not state.on_display(state.animals):
+    cards = state.on_display(state.animals)
+    if not cards:
         return Refusal("academy", "no-animal-left")
+    if min(cards) >= state.box.animals:
+        return sepultus_refusal(state, seat, cards[0])  # creatures only: the value is wrong, not the colour
     me = state.seats[seat]
     return Refusal("academy", "no-animal-of-colour", colour=state.colour, tokens=me.tokens, seals=me.seals)
 

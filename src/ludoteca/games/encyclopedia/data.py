@@ -20,8 +20,8 @@ from ludoteca.kernel.refusals import Refusal, Refused
 
 Table = Mapping[str, object]
 
-ANIMALS_EACH = 15
-EXPERTS_EACH = 11
+ANIMALS_EACH = 15  # things.animals
+EXPERTS_EACH = 11  # things.experts
 SEPULTUS = 6
 TYPE_KEYS = ("class", "diet", "habitat", "climate")
 WORDS_OF_TYPE = {key: CATEGORIES[3 * kind : 3 * kind + 3] for kind, key in enumerate(TYPE_KEYS)}

@@ -60,7 +60,7 @@ class Encyclopedia(Game[State]):
         )
 
     def settings(self, given: Mapping[str, Setting]) -> dict[str, Setting]:
-        """An edition is a preset of the named options; each may also be given by itself."""
+        """editions: each is a preset of the named options, which may also be given by themselves."""
         known = {option.name: option for option in self.options()}
         for name, value in given.items():
             if name not in known:

@@ -154,7 +154,7 @@ def winners(state: State) -> list[int]:
 
 
 class FinalScoring(Step[State]):
-    """end.discard, end.collections, end.tokens, end.winner."""
+    """end.discard, end.collections, end.tokens, end.winner: people discard what is under study, then all is counted."""
 
     def run(self, table: Board) -> None:
         state = table.state

@@ -34,6 +34,7 @@ PERSON: Final = (NONE, NONE)
 
 def opening(box: Box, seats: tuple[tuple[int, int], ...], sepultus: bool) -> State:
     """The table before anything happened. `seats` are PERSON or an automa's two cards."""
+    # sepultus.deck: the six creatures are shuffled into the animals
     cards = box.cards if sepultus else box.animals
     naturalists = [
         Naturalist(

@@ -14,7 +14,7 @@ from ludoteca.games.encyclopedia.things import (
     TRACK,
     TYPES,
 )
-from ludoteca.games.encyclopedia.wording import die_face, rows, whole_animal, whole_expert
+from ludoteca.games.encyclopedia.wording import categories, die_face, rows, whole_animal, whole_expert
 from ludoteca.kernel.game import Phrase, Section
 
 AUTOMA_ROWS_A_LINE = 2
@@ -165,7 +165,7 @@ def study(state: State, me: Naturalist, position: int) -> Phrase:
     cubes = me.cubes[position]
     if me.automa != NONE:
         return Phrase("view-automa-animal", animal=card, continent=box.continent[card])
-    lying = tuple(Phrase("view-cube", category=category) for category in cube_categories(state, card, cubes))
+    lying = categories(cube_categories(state, card, cubes))
     if box.continent[card] == NONE:
         free = () if cubes else tuple(space(category, box.sepultus_cost[card]) for category in box.categories[card])
         return Phrase("view-study-sepultus", animal=card, lying=lying, free=free)

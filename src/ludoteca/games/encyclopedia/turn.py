@@ -85,7 +85,7 @@ def hold(table: Board, die: int) -> None:
 
 
 class OwnerGains(Step[State]):
-    """turn.die: whose die was taken gains the slot's effect at once."""
+    """turn.die, automa.round: whose die was taken gains the slot's effect at once."""
 
     def __init__(self, seat: int, slot: int) -> None:
         self.seat: Final = seat

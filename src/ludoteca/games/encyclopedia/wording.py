@@ -1,6 +1,6 @@
 """The things of the box in words: names of numbers, dice, cards and what experts do, as phrases."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, cast
 
 from ludoteca.games.encyclopedia.box import (
@@ -180,15 +180,20 @@ def whole_animal(box: Box, card: int) -> Phrase:
             animal=card,
             value=box.sepultus_die[card],
             points=box.sepultus_cost[card],
-            categories=box.categories[card],
+            kinds=categories(box.categories[card]),
         )
     return Phrase(
         "animal-whole",
         animal=card,
         latin=latin(box, card),
         continent=box.continent[card],
-        categories=box.categories[card],
+        kinds=categories(box.categories[card]),
     )
+
+
+def categories(numbers: Iterable[int]) -> tuple[Phrase, ...]:
+    """Categories one by one, as on a card; as a fact they are a list in a sentence."""
+    return tuple(Phrase(f"category-{CATEGORIES[number]}") for number in numbers)
 
 
 def whole_expert(box: Box, expert: int) -> Phrase:

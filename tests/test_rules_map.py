@@ -1,0 +1,52 @@
+"""Every rule of the reference is written somewhere and played by a test; every refusal is provoked by one."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.rules_map import PAGE, ROOT, games, page, rules, titles
+
+pytestmark = pytest.mark.pure_only
+
+SRC = ROOT / "src" / "ludoteca"
+OWN_RULES = {"table", "journal", "data"}
+"""What refuses besides a game's rules: the table itself, a journal, a data pack."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_has_code_and_a_test(game: str) -> None:
+    missing = [f"{rule.id}: no code" for rule in rules(game) if not rule.code]
+    missing += [f"{rule.id}: no test" for rule in rules(game) if not rule.tests]
+    assert not missing, "\n".join(missing)
+
+
+def test_the_rules_map_is_up_to_date() -> None:
+    assert PAGE.read_text("utf-8") == page(), "make rules-map writes it anew"
+
+
+def refusals() -> Iterator[tuple[Path, int, str, str]]:
+    """Every refusal in the source: file, line, rule, code."""
+    for file in sorted(SRC.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                rule, code = node.args[0], node.args[1]
+                codes = [c.value for c in ast.walk(code) if isinstance(c, ast.Constant) and isinstance(c.value, str)]
+                name = rule.value if isinstance(rule, ast.Constant) and isinstance(rule.value, str) else ""
+                for each in codes:
+                    yield file, node.lineno, name, each
+
+
+def test_every_refusal_names_a_rule_of_the_reference() -> None:
+    known = OWN_RULES.union(*(titles(game) for game in games()))
+    wrong = [f"{f.relative_to(ROOT)}:{line}: {rule}" for f, line, rule, _ in refusals() if rule and rule not in known]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_every_refusal_code_is_provoked_by_a_test() -> None:
+    tests = "\n".join(file.read_text("utf-8") for file in sorted((ROOT / "tests").rglob("test_*.py")))
+    literals = set(re.findall(r'"([a-z0-9-]+)"', tests))
+    untested = {f"{code} ({f.relative_to(ROOT)}:{line})" for f, line, _, code in refusals() if code not in literals}
+    assert not untested, "\n".join(sorted(untested))

@@ -27,9 +27,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src", "ludoteca")
 COMPILED_ROOMS = ("kernel", "games", "bots")
-# Names of files and folders that stay plain Python: packages' own files only re-export, views hold wire
-# structures, the contract is a test suite, and texts are words.
-NEVER_COMPILED = frozenset({"__init__.py", "view.py", "events.py", "contract.py", "text"})
+# Names of files and folders that stay plain Python: packages' own files only re-export, views and
+# what they are made of hold words and wire structures, the contract is a test suite, and texts are words.
+NEVER_COMPILED = frozenset(
+    {
+        *("__init__.py", "view.py", "asking.py", "answering.py", "showing.py", "wording.py"),
+        *("events.py", "contract.py", "text"),
+    }
+)
 OPTIMISATION = "1"  # as fast as -O3 for such code, and quicker to build
 BUILD_TOOLS = ("mypy[mypyc]>=2.4,<3", "setuptools>=77")
 OUTPUTS = "outputs.json"

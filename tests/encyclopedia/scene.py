@@ -17,7 +17,7 @@ from ludoteca.games.encyclopedia.setup import opening
 from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, Naturalist, State
 from ludoteca.games.encyclopedia.things import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, NONE, TYPES
 from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, Turn, hold
-from ludoteca.kernel.game import Setting
+from ludoteca.kernel.game import Data, Setting
 from ludoteca.kernel.journal import option_of, why_not, word_of
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Chance, Choice, Step, Table
@@ -26,12 +26,12 @@ from ludoteca.kernel.table import Chance, Choice, Step, Table
 class Scene:
     """Builds a position."""
 
-    def __init__(self, seats: int | Sequence[str] = 2, **options: Setting) -> None:
+    def __init__(self, seats: int | Sequence[str] = 2, pack: Data | None = None, **options: Setting) -> None:
         names = ("person",) * seats if isinstance(seats, int) else tuple(seats)
         settings = GAME.settings(options)
         hodesmann = settings["simon_hodesmann"]
         assert isinstance(hodesmann, int)
-        self.box = box_for(GAME.data(None), hodesmann)
+        self.box = box_for(GAME.data(pack), hodesmann, str(settings["face_down_cards"]))
         self.state: State = opening(
             self.box, tuple(seat_cards(self.box, name) for name in names), bool(settings["sepultus"])
         )

@@ -1,7 +1,9 @@
 """The worked examples of the rulebook, with their printed numbers."""
 
-from ludoteca.games.encyclopedia.events import AutomaTookExpert
+from ludoteca.games.encyclopedia.events import AutomaTookExpert, CubesPublished, PointsGained
+from ludoteca.games.encyclopedia.round import DrawDice
 from ludoteca.games.encyclopedia.scoring import sheet, total
+from ludoteca.games.encyclopedia.things import CATEGORIES, COLOURS
 from tests.encyclopedia.scene import Scene
 
 
@@ -20,6 +22,32 @@ def test_example_p12_expedition_value() -> None:
     assert play.me.coins == 0
     assert play.cubes_on("loxodonta_africana") == 0b0101
     assert play.asked == ""
+
+
+def test_example_p14_publication() -> None:
+    """publication.limit publication.cubes publication.vp publication.cards publication.seal: 15 + 9 + 10 + 3 VP."""
+    birds = {
+        "aix_galericulata": "I II III",
+        "phoenicopterus_roseus": "I II III",
+        "fratercula_arctica": "I III",
+        "ramphastos_toco": "I II III",
+        "vultur_gryphus": "I",
+    }
+    play = Scene().give(coins=1, animals=birds).action("blue4").do("publication", "aix_galericulata", "1")
+    play.do("phoenicopterus_roseus", "fratercula_arctica", "ramphastos_toco", "vultur_gryphus")
+    aquatic, omnivore, bird = (CATEGORIES.index(name) for name in ("aquatic", "omnivore", "bird"))
+    assert play.told(CubesPublished) == [
+        CubesPublished(0, aquatic, 3, 15),
+        CubesPublished(0, omnivore, 3, 9),
+        CubesPublished(0, bird, 5, 10),
+    ]
+    assert PointsGained(0, 3, "cards") in play.events
+    assert play.me.vp == 15 + 9 + 10 + 3
+    assert play.names(play.me.published) == ["aix_galericulata", "phoenicopterus_roseus", "fratercula_arctica"]
+    assert play.names(play.state.removed) == ["ramphastos_toco", "vultur_gryphus"]
+    assert play.shelf("arboreal") == 0, "the cube on Ramphastos toco's habitat is lost"
+    assert sum(play.me.shelves) == 12 - 1
+    assert (play.me.animals, play.me.coins, play.me.seals) == ((), 0, 1)
 
 
 def test_example_p17_final_score_188() -> None:
@@ -56,3 +84,25 @@ def test_example_solo_linne_university() -> None:
     assert play.expert_names(play.seat(1).retired) == ["safi_limbila"]
     assert play.seat(1).tokens == 1
     assert AutomaTookExpert(1, play.expert("safi_limbila"), "priority") in play.events
+
+
+def test_example_solo_dice_on_an_automas_board() -> None:
+    """automa.dice: from the lowest on the left; of the two 2s the yellow, of lower priority than the red, comes first."""
+    scene = Scene(["person", "automa:linne:boudeuse"]).first(1)
+    scene.give(1, priorities=["europe", "america", "oceania", "africa", "asia"])
+    play = scene.steps(DrawDice()).luck("red-2", "blue-6", "yellow-2", "green-4")
+    slots = [
+        [(COLOURS[play.state.box.die_colour[d]], play.state.faces[d]) for d in slot] for slot in play.seat(1).slots
+    ]
+    assert slots == [[("yellow", 2)], [("red", 2)], [("green", 4)], [("blue", 6)]]
+
+
+def test_example_faq_expedition_without_an_animal() -> None:
+    """turn.whole expedition.space reputation.choice: the reputation's animal makes the expedition to America possible."""
+    scene = Scene().give(reputation=6).show(animals=["lemur_catta", "bison_bison", "panthera_onca"])
+    play = scene.action("red4").do("expedition")
+    assert play.offered == ["bison_bison", "panthera_onca"], "one that completes the action"
+    play.do("bison_bison", "bison_bison.II")
+    assert play.names(play.me.animals) == ["bison_bison"]
+    assert play.cubes_on("bison_bison") == 0b0010
+    assert play.me.reputation == 6 + 3

@@ -56,12 +56,17 @@ class Codec(Generic[S]):
         }
 
     def decode_table(self, value: Json) -> Table[S]:
+        """Raises Undecodable."""
         if not isinstance(value, dict):
             raise Undecodable("a table is an object")
-        agenda = cast("tuple[Step[S], ...]", self.decode(value["agenda"]))
-        owed = cast("tuple[Step[S], ...]", self.decode(value["owed"]))
-        state = cast("S", self.decode(value["state"]))
-        return restored(state, list(agenda), list(owed), cast("int", value["rules"]))
+        try:
+            agenda = cast("tuple[Step[S], ...]", self.decode(value["agenda"]))
+            owed = cast("tuple[Step[S], ...]", self.decode(value["owed"]))
+            state = cast("S", self.decode(value["state"]))
+            rules = cast("int", value["rules"])
+        except (KeyError, TypeError, ValueError) as error:
+            raise Undecodable(f"no saved table: {error}") from error
+        return restored(state, list(agenda), list(owed), rules)
 
 
 def all_subclasses(kind: type) -> list[type]:

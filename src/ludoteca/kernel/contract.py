@@ -35,6 +35,8 @@ LONGEST_ACTION: Final = 200
 
 ATOMS: Final = frozenset({int, bool, str, type(None)})
 
+AT_ENTRY: Final = "at entry"
+
 Image = tuple[object, ...]
 """A table, frozen: to be compared with."""
 Tally = Counter[str]
@@ -99,16 +101,18 @@ def uphold(
     """Play a random game and check it. Conservation, forced questions and keys are checked at every entry, all the
     rest at every so-manieth. With `undos`, one decision in so many is followed by an undo. Raises Broken."""
     tally: Tally = Counter()
-    journal = begin(game, seats, options or {}, None, seeded(seed))
     try:
+        journal = begin(game, seats, options or {}, None, seeded(seed))
         seen = played(journal, random.Random(seed), tally, every, undos)
         replayed(journal, seen, random.Random(f"{seed} again"), tally, every)
         check_saved(journal)
         check_secrets(journal, f"{seed} other")
         check_fields(journal.table)
     except Exception as fault:
-        fault.add_note(f"{game.name}, seats {list(seats)}, options {options}, seed {seed!r}, entry {journal.version}")
+        at = f"entry {tally[AT_ENTRY]} when {'replayed' if tally['conservation'] else 'played'}"
+        fault.add_note(f"{game.name}, seats {list(seats)}, options {options}, seed {seed!r}, {at}")
         raise
+    del tally[AT_ENTRY]
     tally["games"] += 1
     tally["entries"] += journal.version
     tally["decisions"] += sum(isinstance(entry, Chosen) for entry in journal.entries)
@@ -122,6 +126,7 @@ def played(journal: Journal[S], luck: random.Random, tally: Tally, every: int = 
     while isinstance(question := journal.table.question, Choice):
         word = word_of(journal.table, question, luck.choice(journal.table.options()))
         turn += 1
+        tally[AT_ENTRY] = journal.version
         looks = turn % every == 0
         if looks:
             check_draft(journal, question.seat, word, seen)
@@ -146,7 +151,7 @@ def replayed(journal: Journal[S], seen: Mapping[int, Image], luck: random.Random
     keys: set[str] = set()
     offset = luck.randrange(every)
     for number in range(journal.version + 1):
-        tally["at entry"] = number
+        tally[AT_ENTRY] = number
         check_conservation(game, table)
         check_unforced(table)
         tally["conservation"] += 1
@@ -448,16 +453,11 @@ def check_undertakings(game: Game[S], table: Table[S], luck: random.Random) -> i
             what = "YES" if outlook == YES else "NO"
             raise Broken(f"the outlook of {[name(step) for step in steps]} is {what}, but playing it says {could}")
         if could:
-            trial = table.clone()
-            trial.begin_step()
-            floor = len(trial.agenda)
+            trial: Table[S] = Table(table.state.clone(), [], [], table.rules)
             trial.then(*steps)
             trial.settle()
-            for _ in range(LONGEST_ACTION):
-                if len(trial.agenda) <= floor:
-                    break
-                play_on(trial, luck, 1)
-            else:
+            play_on(trial, luck, LONGEST_ACTION)
+            if trial.agenda:
                 raise Broken(f"{[name(step) for step in steps]} does not end")
             game.check(trial)
     return len(undertakings)

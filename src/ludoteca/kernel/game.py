@@ -5,9 +5,11 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ludoteca.kernel.codec import Codec
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.refusals import Fact
+from ludoteca.kernel.refusals import Fact, Refusal, Refused
 from ludoteca.kernel.table import Question, Step, Table
 from ludoteca.kernel.words import Words
 
@@ -62,6 +64,7 @@ class Option:
         self.values: Final = tuple(values)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game. Everything else (bots, server, command line, replay) works through this."""
 
@@ -80,8 +83,15 @@ class Game(Generic[S]):
         raise TypeError(f"{self.name} names no options")
 
     def settings(self, given: Mapping[str, Setting]) -> dict[str, Setting]:
-        """All settings of a table, from those that were given. Raises Refused."""
-        raise TypeError(f"{self.name} has no settings")
+        """All settings of a table, from those that were given and the defaults. Raises Refused."""
+        known = {option.name: option for option in self.options()}
+        for name, value in given.items():
+            if name not in known:
+                raise Refused(Refusal("table", "option-unknown", name=name, known=", ".join(known)))
+            if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
+                values = ", ".join([str(allowed).lower() for allowed in known[name].values])
+                raise Refused(Refusal("table", "option-value", name=name, found=str(value), known=values))
+        return {name: given.get(name, option.values[0]) for name, option in known.items()}
 
     def data(self, pack: Data | None) -> Data:
         """The cards and values of a table, with what a data pack replaces. Raises Refused."""

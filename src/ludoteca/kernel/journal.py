@@ -338,11 +338,12 @@ def read(value: object, find: Callable[[str], Game[Plain] | None]) -> tuple[Jour
     if digest(head.data) != raw.get("digest"):
         raise BadJournal(Refusal("journal", "journal-data-changed"))
     try:
+        game.data(head.data)  # who edits the cards can also make their digest anew
         dealer = None if secret is None else Dealer(secret, head.nonces)
         journal = Journal(game, head, dealer)
     except Refused as refused:
         raise BadJournal(refused.refusal) from None
-    except (KeyError, TypeError, ValueError, IndexError):
+    except (AttributeError, KeyError, TypeError, ValueError, IndexError):
         raise BadJournal(Refusal("journal", "journal-broken")) from None
     for number, item in enumerate(value["entries"]):
         entry = entry_from_json(item, number)

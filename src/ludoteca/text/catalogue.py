@@ -1,12 +1,18 @@
-"""Catalogues: the Fluent files of a language, each parsed and compiled when one of its messages is first said."""
+"""Catalogues: the Fluent files of a language.
+
+A file is parsed when one of its messages is first said, and whatever is wrong with it comes out then; a message is
+compiled when it is first said itself, for compiling all of them would take half a second.
+"""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final, cast
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, MessageReference, Term, TermReference
+from fluent.syntax.visitor import Visitor
 from fluent_compiler.compiler import compile_messages
 from fluent_compiler.resource import FtlResource
 
@@ -18,13 +24,37 @@ COMMON: Final = "ludoteca"
 """The package whose messages every game may use."""
 
 Argument = int | str
-Message = Callable[[Mapping[str, Argument], list[Exception]], str]
+Sentence = Callable[[Mapping[str, Argument], list[Exception]], str]
 
 _ENTRY: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)[ \t]*=", re.MULTILINE)
 
 
 class BadCatalogue(Exception):
-    """A catalogue with a fault: each line names the file and the place in it."""
+    """A catalogue with faults: each line names the file and the line in it."""
+
+
+class References(Visitor):
+    """What an entry refers to: ids of messages, and of terms with their dash."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: Final[set[str]] = set()
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.found.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+class Entry:
+    """A message or a term in its file: its text, the line it begins on, and what it refers to."""
+
+    def __init__(self, text: str, line: int, references: frozenset[str]) -> None:
+        self.text: Final = text
+        self.line: Final = line
+        self.references: Final = references
 
 
 class Sheet:
@@ -34,43 +64,83 @@ class Sheet:
         self.language: Final = language
         self.name: Final = name
         self.text: Final = text
-        self.entries: Final = tuple(_ENTRY.findall(text))
-        self._messages: dict[str, Message] | None = None
+        self.ids: Final = tuple(_ENTRY.findall(text))
+        self._entries: dict[str, Entry] | None = None
+        self._sentences: Final[dict[str, Sentence]] = {}
 
-    def messages(self) -> dict[str, Message]:
-        """Everything that can be said, an attribute as 'message.attribute'. Raises BadCatalogue.
+    def entries(self) -> dict[str, Entry]:
+        """All messages and terms. Raises BadCatalogue: a parser would leave out a message with a fault in silence."""
+        if self._entries is None:
+            entries: dict[str, Entry] = {}
+            faults: list[str] = []
+            for node in FluentParser().parse(self.text).body:
+                assert node.span is not None
+                line = self._line(node.span.start)
+                if isinstance(node, Junk):
+                    for note in node.annotations:
+                        where = line if note.span is None else self._line(note.span.start)
+                        faults.append(self._fault(where, note.message or "this cannot be read"))
+                elif isinstance(node, Message | Term):
+                    entry = f"-{node.id.name}" if isinstance(node, Term) else node.id.name
+                    if entry in entries:
+                        faults.append(self._fault(line, f"{entry} is on line {entries[entry].line} already"))
+                    references = References()
+                    references.visit(node)
+                    text = self.text[node.span.start : node.span.end]
+                    entries[entry] = Entry(text, line, frozenset(references.found))
+            for entry, known in entries.items():
+                faults.extend(
+                    self._fault(known.line, f"{entry} refers to {other}, which this file does not have")
+                    for other in sorted(known.references - entries.keys())
+                )
+            if faults:
+                raise BadCatalogue("\n".join(faults))
+            self._entries = entries
+        return self._entries
 
-        The parser leaves a message with a fault out without a word: here no fault passes.
-        """
-        if self._messages is None:
-            compiled = compile_messages(self.language, [FtlResource(self.text, self.name)], use_isolating=False)
+    def sentence(self, message: str) -> Sentence | None:
+        """What says a message, or a 'message.attribute'; None if there is none. Raises BadCatalogue."""
+        if message not in self._sentences:
+            entries = self.entries()
+            entry = message.partition(".")[0]
+            if entry not in entries:
+                return None
+            together = self._with_references(entry)
+            resources = [FtlResource(entries[other].text, self.name) for other in together]
+            compiled = compile_messages(self.language, resources, use_isolating=False)
             if compiled.errors:
-                raise BadCatalogue("\n".join(self._fault(entry, error) for entry, error in compiled.errors))
-            self._messages = cast("dict[str, Message]", compiled.message_functions)
-        return self._messages
+                faults = [self._fault(entries[entry].line, str(error)) for _, error in compiled.errors]
+                raise BadCatalogue("\n".join(faults))
+            self._sentences.update(cast("dict[str, Sentence]", compiled.message_functions))
+        return self._sentences.get(message)
 
-    def _fault(self, entry: str | None, error: Exception) -> str:
-        what = " ".join(str(error.args[0]).split())
-        if entry is None or self.name in what:
-            return what
-        found = list(re.finditer(rf"^{re.escape(entry.partition('.')[0])}[ \t]*=", self.text, re.MULTILINE))
-        line = self.text.count("\n", 0, found[-1].start()) + 1 if found else 1
-        return f"{self.name}:{line}: {entry}: {what}"
+    def _with_references(self, entry: str) -> list[str]:
+        entries = self.entries()
+        together = [entry]
+        for other in together:
+            together.extend(sorted(entries[other].references.difference(together)))
+        return together
+
+    def _line(self, position: int) -> int:
+        return self.text.count("\n", 0, position) + 1
+
+    def _fault(self, line: int, what: str) -> str:
+        return f"{self.name}:{line}: {what}"
 
 
 class Catalogue:
-    """All messages of one language: the common ones, and those of a game. Raises BadCatalogue."""
+    """All messages of one language: the common ones, and those of a game."""
 
     def __init__(self, language: str, sheets: Sequence[Sheet]) -> None:
+        """Raises BadCatalogue."""
         self.language: Final = language
         self.sheets: Final = tuple(sheets)
         self._homes: Final[dict[str, Sheet]] = {}
         for sheet in sheets:
-            for entry in sheet.entries:
-                if entry in self._homes:
-                    other = self._homes[entry].name
-                    raise BadCatalogue(sheet._fault(entry, ValueError(f"it is in {other} already")))
-                self._homes[entry] = sheet
+            for message in sheet.ids:
+                other = self._homes.setdefault(message, sheet)
+                if other is not sheet:
+                    raise BadCatalogue(f"{sheet.name}: {message} is in {other.name} already")
 
     def __iter__(self) -> Iterator[str]:
         """The ids of all messages, in the order of the files."""
@@ -82,17 +152,18 @@ class Catalogue:
     def say(self, message: str, arguments: Mapping[str, Argument]) -> str | None:
         """The message, or 'message.attribute', filled; None where it is missing or lacks an argument."""
         sheet = self._homes.get(message.partition(".")[0])
-        spoken = None if sheet is None else sheet.messages().get(message)
-        if spoken is None:
+        sentence = None if sheet is None else sheet.sentence(message)
+        if sentence is None:
             return None
         faults: list[Exception] = []
-        text = spoken(arguments, faults)
+        text = sentence(arguments, faults)
         return None if faults else text
 
     def check(self) -> None:
-        """Compile everything now. Raises BadCatalogue."""
+        """Parse and compile everything now. Raises BadCatalogue."""
         for sheet in self.sheets:
-            sheet.messages()
+            for message in sheet.ids:
+                sheet.sentence(message)
 
 
 @cache
@@ -101,13 +172,9 @@ def sheets_of(package: str, language: str) -> tuple[Sheet, ...]:
     folder = files(package) / "text" / language
     if not folder.is_dir():
         return ()
-    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=_name)
+    texts = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
     place = f"{package.replace('.', '/')}/text/{language}"
-    return tuple(Sheet(language, f"{place}/{file.name}", file.read_text("utf-8")) for file in found)
-
-
-def _name(file: Traversable) -> str:
-    return file.name
+    return tuple(Sheet(language, f"{place}/{name}", texts[name]) for name in sorted(texts))
 
 
 @cache

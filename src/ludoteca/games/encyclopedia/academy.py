@@ -17,6 +17,7 @@ from ludoteca.games.encyclopedia.value import (
     RaiseWithSeals,
     colour_refusal,
 )
+from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import MAY, NO, TRY, YES, Step
 from ludoteca.kernel.words import Words
@@ -36,7 +37,7 @@ def academy_refusal(table: Board, seat: int) -> Refusal | None:
     if can_study(table, seat):
         return None
     state = table.state
-    cards = state.on_display(state.animals)
+    cards = shown(state.animals)
     if not cards:
         return Refusal("academy", "no-animal-left")
     if min(cards) >= state.box.animals:
@@ -52,7 +53,7 @@ class ChooseAnimal(Pivot):
         return table.state.box.card_words
 
     def candidates(self, table: Board) -> list[int]:
-        return table.state.on_display(table.state.animals)
+        return shown(table.state.animals)
 
     def law(self, table: Board, option: int) -> Refusal | None:
         state = table.state
@@ -106,7 +107,7 @@ class ChooseAnimal(Pivot):
         if matching >= 2 or (matching + others >= 2 and (me.tokens or me.seals >= 2)):
             return YES
         if not matching + others and sepultus == NO:
-            return NO if not state.on_display(state.animals) else self.unless_placing_helps(state, NO)
+            return NO if not shown(state.animals) else self.unless_placing_helps(state, NO)
         if matching or sepultus != NO or me.tokens or me.seals:
             return self.unless_placing_helps(state, MAY)
         return self.unless_placing_helps(state, NO)

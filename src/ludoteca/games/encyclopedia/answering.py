@@ -49,6 +49,7 @@ from ludoteca.games.encyclopedia.wording import (
     whole_expert,
 )
 from ludoteca.kernel.game import Phrase
+from ludoteca.kernel.piles import shown
 
 SAME: Final = "same"
 PAID: Final = "paid"
@@ -119,12 +120,14 @@ def _(question: ChooseAction, table: Board, option: int) -> Phrase:
         first = "taken" if state.bank_claimed else "free"
         return Phrase("option-bank", coins=BANK_COINS, first=first, helpers=helping)
     if option == UNIVERSITY:
-        shown = state.on_display(state.experts)
-        matching = sum(box.expert_continent[expert] == state.colour for expert in shown)
-        return Phrase("option-university", experts=len(shown), matching=matching, colour=state.colour, helpers=helping)
+        experts = shown(state.experts)
+        matching = sum(box.expert_continent[expert] == state.colour for expert in experts)
+        return Phrase(
+            "option-university", experts=len(experts), matching=matching, colour=state.colour, helpers=helping
+        )
     if option == ACADEMY:
-        shown = state.on_display(state.animals)
-        matching = sum(box.continent[card] == state.colour for card in shown)
+        animals = shown(state.animals)
+        matching = sum(box.continent[card] == state.colour for card in animals)
         return Phrase(
             "option-academy", matching=matching, colour=state.colour, reputation=by_value(value), helpers=helping
         )

@@ -22,7 +22,7 @@ from ludoteca.games.encyclopedia.events import (
 from ludoteca.games.encyclopedia.gains import gain_coins, gain_points, gain_seals, gain_tokens
 from ludoteca.games.encyclopedia.placing import put_at, put_on_continent
 from ludoteca.games.encyclopedia.reputation import gain_reputation
-from ludoteca.games.encyclopedia.state import Board, State, gap_for, without
+from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     ANIMAL,
     CONTINENTS,
@@ -30,6 +30,7 @@ from ludoteca.games.encyclopedia.things import (
     EXPERT,
     NONE,
 )
+from ludoteca.kernel.piles import DrawCard, gap_for, without
 from ludoteca.kernel.table import Chance, Step
 from ludoteca.kernel.words import Words
 
@@ -142,7 +143,7 @@ def automa_takes_animal(table: Board, seat: int) -> bool:
     return True
 
 
-class AutomaDrawsExpert(Chance[State]):
+class AutomaDrawsExpert(DrawCard[State]):
     """reputation.choice: with an empty display, the top card of the deck."""
 
     def __init__(self, seat: int) -> None:
@@ -154,11 +155,8 @@ class AutomaDrawsExpert(Chance[State]):
     def key(self, table: Board) -> str:
         return f"expert-deck{table.state.deck_draws + 1}"
 
-    def lots(self, table: Board) -> int:
-        return len(table.state.expert_deck)
-
-    def lot(self, table: Board, number: int) -> int:
-        return table.state.expert_deck[number]
+    def pile(self, table: Board) -> tuple[int, ...]:
+        return table.state.expert_deck
 
     def chosen(self, table: Board, option: int) -> None:
         state = table.state
@@ -168,7 +166,7 @@ class AutomaDrawsExpert(Chance[State]):
         table.tell(AutomaTookExpert, self.seat, option, "deck")
 
 
-class AutomaDrawsAnimal(Chance[State]):
+class AutomaDrawsAnimal(DrawCard[State]):
     """sepultus.automa: it draws from the deck, discarding Sepultus, until an animal comes."""
 
     def __init__(self, seat: int) -> None:
@@ -180,11 +178,8 @@ class AutomaDrawsAnimal(Chance[State]):
     def key(self, table: Board) -> str:
         return f"animal-deck{table.state.deck_draws + 1}"
 
-    def lots(self, table: Board) -> int:
-        return len(table.state.animal_deck)
-
-    def lot(self, table: Board, number: int) -> int:
-        return table.state.animal_deck[number]
+    def pile(self, table: Board) -> tuple[int, ...]:
+        return table.state.animal_deck
 
     def chosen(self, table: Board, option: int) -> None:
         state = table.state

@@ -5,16 +5,18 @@ from typing import Final
 from ludoteca.games.encyclopedia.events import (
     AnimalRevealed,
     AnimalTaken,
+    BonusLost,
     DeckRebuilt,
     ExpertRevealed,
     ExpertTaken,
 )
 from ludoteca.games.encyclopedia.experts import SeatExpert
 from ludoteca.games.encyclopedia.free import Decision, in_question, spoils
-from ludoteca.games.encyclopedia.state import Board, State, gap_for, without
-from ludoteca.games.encyclopedia.things import NONE
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import ANIMAL, EXPERT, NONE
+from ludoteca.kernel.piles import DrawCard, gap_for, shown, with_at, without
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import Chance, Step
+from ludoteca.kernel.table import Step
 from ludoteca.kernel.words import Words
 
 
@@ -66,7 +68,7 @@ class FillExperts(Step[State]):
                 return
 
 
-class RevealExpert(Chance[State]):
+class RevealExpert(DrawCard[State]):
     def __init__(self, when: str, space: int) -> None:
         self.when: Final = when
         self.space: Final = space
@@ -77,16 +79,13 @@ class RevealExpert(Chance[State]):
     def key(self, table: Board) -> str:
         return f"{self.when}.expert{self.space + 1}"
 
-    def lots(self, table: Board) -> int:
-        return len(table.state.expert_deck)
-
-    def lot(self, table: Board, number: int) -> int:
-        return table.state.expert_deck[number]
+    def pile(self, table: Board) -> tuple[int, ...]:
+        return table.state.expert_deck
 
     def chosen(self, table: Board, option: int) -> None:
         state = table.state
         state.expert_deck = without(state.expert_deck, option)
-        state.experts = (*state.experts[: self.space], option, *state.experts[self.space + 1 :])
+        state.experts = with_at(state.experts, self.space, option)
         table.tell(ExpertRevealed, option, self.space)
 
 
@@ -105,7 +104,7 @@ class FillAnimals(Step[State]):
                 return
 
 
-class RevealAnimal(Chance[State]):
+class RevealAnimal(DrawCard[State]):
     def __init__(self, when: str, space: int) -> None:
         self.when: Final = when
         self.space: Final = space
@@ -116,16 +115,13 @@ class RevealAnimal(Chance[State]):
     def key(self, table: Board) -> str:
         return f"{self.when}.animal{self.space + 1}"
 
-    def lots(self, table: Board) -> int:
-        return len(table.state.animal_deck)
-
-    def lot(self, table: Board, number: int) -> int:
-        return table.state.animal_deck[number]
+    def pile(self, table: Board) -> tuple[int, ...]:
+        return table.state.animal_deck
 
     def chosen(self, table: Board, option: int) -> None:
         state = table.state
         state.animal_deck = without(state.animal_deck, option)
-        state.animals = (*state.animals[: self.space], option, *state.animals[self.space + 1 :])
+        state.animals = with_at(state.animals, self.space, option)
         table.tell(AnimalRevealed, option, self.space)
 
 
@@ -178,7 +174,7 @@ class TakeFreeExpert(TakeFreeCard):
         return table.state.box.expert_words
 
     def display(self, table: Board) -> list[int]:
-        return table.state.on_display(table.state.experts)
+        return shown(table.state.experts)
 
     def deck(self, table: Board) -> int:
         return table.state.box.deck_expert
@@ -190,6 +186,8 @@ class TakeFreeExpert(TakeFreeCard):
         if option == self.deck(table):
             if experts_to_draw(table):
                 table.then(DrawExpert(self.seat, self.why))
+            else:
+                table.tell(BonusLost, self.seat, EXPERT)
             return
         take_expert_from_display(table, self.seat, option, self.why)
         table.then(SeatExpert(self.seat, option))
@@ -200,7 +198,7 @@ class TakeFreeAnimal(TakeFreeCard):
         return table.state.box.card_words
 
     def display(self, table: Board) -> list[int]:
-        return table.state.on_display(table.state.animals)
+        return shown(table.state.animals)
 
     def deck(self, table: Board) -> int:
         return table.state.box.deck_card
@@ -212,11 +210,13 @@ class TakeFreeAnimal(TakeFreeCard):
         if option == self.deck(table):
             if animals_to_draw(table):
                 table.then(DrawAnimal(self.seat, self.why))
+            else:
+                table.tell(BonusLost, self.seat, ANIMAL)
             return
         take_animal_from_display(table, self.seat, option, self.why)
 
 
-class DrawExpert(Chance[State]):
+class DrawExpert(DrawCard[State]):
     """reputation.choice: the top card of the deck."""
 
     def __init__(self, seat: int, why: str) -> None:
@@ -229,11 +229,8 @@ class DrawExpert(Chance[State]):
     def key(self, table: Board) -> str:
         return f"expert-deck{table.state.deck_draws + 1}"
 
-    def lots(self, table: Board) -> int:
-        return len(table.state.expert_deck)
-
-    def lot(self, table: Board, number: int) -> int:
-        return table.state.expert_deck[number]
+    def pile(self, table: Board) -> tuple[int, ...]:
+        return table.state.expert_deck
 
     def chosen(self, table: Board, option: int) -> None:
         state = table.state
@@ -243,7 +240,7 @@ class DrawExpert(Chance[State]):
         table.then(SeatExpert(self.seat, option))
 
 
-class DrawAnimal(Chance[State]):
+class DrawAnimal(DrawCard[State]):
     """reputation.choice: the top card of the deck."""
 
     def __init__(self, seat: int, why: str) -> None:
@@ -256,11 +253,8 @@ class DrawAnimal(Chance[State]):
     def key(self, table: Board) -> str:
         return f"animal-deck{table.state.deck_draws + 1}"
 
-    def lots(self, table: Board) -> int:
-        return len(table.state.animal_deck)
-
-    def lot(self, table: Board, number: int) -> int:
-        return table.state.animal_deck[number]
+    def pile(self, table: Board) -> tuple[int, ...]:
+        return table.state.animal_deck
 
     def chosen(self, table: Board, option: int) -> None:
         state = table.state

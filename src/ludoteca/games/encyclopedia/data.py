@@ -16,9 +16,20 @@ from ludoteca.games.encyclopedia.things import (
     ROUND_TOKENS,
     TRACK,
 )
-from ludoteca.kernel.refusals import Refusal, Refused
-
-Table = Mapping[str, object]
+from ludoteca.kernel.packs import (
+    Table,
+    counts,
+    each,
+    integer,
+    integers,
+    one_of,
+    only,
+    rows,
+    text,
+    with_pack,
+    words,
+    wrong,
+)
 
 ANIMALS_EACH = 15  # things.animals
 EXPERTS_EACH = 11  # things.experts
@@ -53,21 +64,7 @@ def editions() -> Mapping[str, Mapping[str, bool | int | str]]:
 
 
 def resolved(pack: Table | None) -> Table:
-    """The standard box, with what a data pack replaces: whole values or whole tables. Raises Refused."""
-    if not pack:
-        return standard()
-    known = standard()
-    for key in pack:
-        if key not in known:
-            raise wrong(key, ", ".join(sorted(known)), key)
-    data = {**known, **pack}
-    check(data)
-    return data
-
-
-def wrong(key: str, expected: str, found: object) -> Refused:
-    """A value that the game cannot be played with: which key, what was expected, what is there."""
-    return Refused(Refusal("data", "pack-value", key=key, expected=expected, found=repr(found)))
+    return with_pack(standard(), pack, check)
 
 
 def check(data: Table) -> None:
@@ -101,7 +98,7 @@ def check_animals(animals: list[Table]) -> None:
         for key in TYPE_KEYS:
             one_of(row, key, WORDS_OF_TYPE[key], at)
         only(row, ("id", "latin", "continent", *TYPE_KEYS, "name"), at)
-    each(animals, "animal", ANIMALS_EACH)
+    each(animals, "animal", "continent", CONTINENTS, ANIMALS_EACH)
 
 
 def check_sepultus(creatures: list[Table]) -> None:
@@ -136,7 +133,7 @@ def check_experts(experts: list[Table]) -> None:
         if row["gain"] not in gains:
             raise wrong(f"{at}.gain", f"{' or '.join(gains)}, since it works on {row['on']}", row["gain"])
         only(row, ("id", "name", "continent", "duration", "on", "gain", "amount"), at)
-    each(experts, "expert", EXPERTS_EACH)
+    each(experts, "expert", "continent", CONTINENTS, EXPERTS_EACH)
 
 
 def gains_of(on: str) -> tuple[str, ...]:
@@ -180,79 +177,3 @@ def check_automas(data: Table) -> None:
         integer(row, "vp_per_token", 0, 20, at)
         integer(row, "vp_per_seal", 0, 20, at)
         only(row, ("id", "name", "stars", "experts", "coins_per_vp", "vp_per_token", "vp_per_seal"), at)
-
-
-# Single values
-
-
-def whole(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def integer(row: Table, key: str, least: int, most: int, at: str) -> None:
-    value = row.get(key)
-    if not whole(value, least, most):
-        raise wrong(f"{at}.{key}", f"a whole number from {least} to {most}", value)
-
-
-def integers(row: Table, key: str, length: int, least: int, most: int, at: str = "") -> None:
-    values = row.get(key)
-    good = isinstance(values, list) and len(values) == length
-    if not good or not all(whole(value, least, most) for value in cast("list[object]", values)):
-        raise wrong(at or key, f"{length} whole numbers from {least} to {most}", values)
-
-
-def text(row: Table, key: str, at: str) -> None:
-    if not isinstance(row.get(key), str) or not row[key]:
-        raise wrong(f"{at}.{key}", "a text", row.get(key))
-
-
-def one_of(row: Table, key: str, allowed: tuple[str, ...], at: str) -> None:
-    if row.get(key) not in allowed:
-        raise wrong(f"{at}.{key}", " or ".join(allowed), row.get(key))
-
-
-def only(row: Table, known: tuple[str, ...], at: str) -> None:
-    for key in row:
-        if key not in known:
-            raise wrong(f"{at}.{key}", ", ".join(known), key)
-
-
-def words(data: Table, key: str, length: int, allowed: tuple[str, ...]) -> None:
-    values = data.get(key)
-    if not isinstance(values, list) or len(values) != length or not all(value in allowed for value in values):
-        raise wrong(key, f"{length} of {', '.join(allowed)}", values)
-
-
-def counts(data: Table, key: str, kinds: tuple[str, ...], together: int) -> None:
-    values = data.get(key)
-    if not isinstance(values, dict) or set(values) != set(kinds):
-        raise wrong(key, f"a number for each of {', '.join(kinds)}", values)
-    for kind in kinds:
-        integer(values, kind, 0, together, key)
-    if sum(values.values()) != together:
-        raise wrong(key, f"{together} together", sum(values.values()))
-
-
-def rows(data: Table, key: str, length: int, taken: tuple[str, ...] = ()) -> list[Table]:
-    """The rows of a table of cards, each with an id of its own, none of those taken."""
-    found = data.get(key)
-    if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-        raise wrong(key, f"{length} rows [[{key}]]", found)
-    if len(found) != length:
-        raise wrong(key, f"{length} rows [[{key}]]", f"{len(found)} rows")
-    seen = set(taken)
-    for number, row in enumerate(found):
-        text(row, "id", f"{key}[{number}]")
-        if row["id"] in seen:
-            raise wrong(f"{key}[{number}].id", "an id of its own", row["id"])
-        seen.add(row["id"])
-    return found
-
-
-def each(found: list[Table], key: str, length: int) -> None:
-    """So many cards for each continent."""
-    for continent in CONTINENTS:
-        count = sum(row["continent"] == continent for row in found)
-        if count != length:
-            raise wrong(key, f"{length} of {continent}", count)

@@ -29,6 +29,7 @@ from ludoteca.games.encyclopedia.value import (
     can_pay_colour,
     colour_price,
     colour_refusal,
+    value_in_colour,
 )
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import NO, TRY, Step
@@ -116,7 +117,7 @@ def research_refusal(state: State, seat: int, continent: int) -> Refusal:
     need = cheapest_research(state, seat, continent)
     if need == OUT_OF_REACH:
         return Refusal("expedition.research", "nothing-to-research", continent=continent)
-    value = state.die_value(seat, EXPEDITION, continent)
+    value = value_in_colour(state, seat, EXPEDITION, continent, continent)
     return Refusal(
         "expedition.research",
         "expedition-too-weak",

@@ -28,6 +28,7 @@ from ludoteca.games.encyclopedia.university import ChooseExpert, university_step
 from ludoteca.games.encyclopedia.value import RaiseWithSeals, Recolour, can_pay_colour, colour_price
 from ludoteca.kernel.codec import Codec, all_subclasses
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
+from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Question, Step, Table
 from ludoteca.kernel.words import Words
@@ -61,15 +62,8 @@ class Encyclopedia(Game[State]):
 
     def settings(self, given: Mapping[str, Setting]) -> dict[str, Setting]:
         """editions: each is a preset of the named options, which may also be given by themselves."""
-        known = {option.name: option for option in self.options()}
-        for name, value in given.items():
-            if name not in known:
-                raise Refused(Refusal("table", "option-unknown", name=name, known=", ".join(known)))
-            if not any(value == allowed and type(value) is type(allowed) for allowed in known[name].values):
-                allowed = ", ".join(str(allowed).lower() for allowed in known[name].values)
-                raise Refused(Refusal("table", "option-value", name=name, found=str(value), known=allowed))
-        edition = cast("str", given.get("edition", "en"))
-        return {"edition": edition, "sepultus": False, **editions()[edition], **given}
+        settings = super().settings(given)
+        return {**settings, **editions()[cast("str", settings["edition"])], **given}
 
     def data(self, pack: Data | None) -> Data:
         return resolved(pack)
@@ -159,13 +153,13 @@ class Encyclopedia(Game[State]):
         if state.hand != NONE:
             dice.append(state.hand)
         assert sorted(dice) == list(range(DICE)), f"dice {sorted(dice)}"
-        experts = [*state.expert_deck, *state.expert_discards, *state.on_display(state.experts)]
+        experts = [*state.expert_deck, *state.expert_discards, *shown(state.experts)]
         for seat in state.seats:
             experts.extend(seat.owned_experts())
         animals = [
             *state.animal_deck,
             *state.animal_discards,
-            *state.on_display(state.animals),
+            *shown(state.animals),
             *state.removed,
         ]
         for seat in state.seats:

@@ -28,6 +28,7 @@ from ludoteca.games.encyclopedia.value import (
     can_pay_colour,
     colour_price,
     colour_refusal,
+    value_in_colour,
 )
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import NO, TRY, Step
@@ -91,7 +92,7 @@ def reference_refusal(table: Board, seat: int, card: int) -> Refusal | None:
     return Refusal(
         "publication.limit",
         "publication-too-weak",
-        value=state.die_value(seat, PUBLICATION, card),
+        value=value_in_colour(state, seat, PUBLICATION, card, continent),
         need=PUBLISH_LEAST,
         coins=me.coins,
         seals=me.seals,

@@ -17,6 +17,7 @@ from ludoteca.games.encyclopedia.things import (
     TOKEN,
     TRACK,
 )
+from ludoteca.kernel.piles import shown
 from ludoteca.kernel.table import Step
 
 
@@ -99,11 +100,11 @@ class BonusCard(Step[State]):
         if state.seats[self.seat].automa != NONE:
             table.then(AutomaTakesCard(self.seat, self.gift, "reputation"))
         elif self.gift == EXPERT:
-            if state.on_display(state.experts) or state.expert_deck or state.expert_discards:
+            if shown(state.experts) or state.expert_deck or state.expert_discards:
                 table.then(TakeFreeExpert(self.seat, "reputation"))
             else:
                 table.tell(BonusLost, self.seat, EXPERT)
-        elif state.on_display(state.animals) or state.animal_deck or state.animal_discards:
+        elif shown(state.animals) or state.animal_deck or state.animal_discards:
             table.then(TakeFreeAnimal(self.seat, "reputation"))
         else:
             table.tell(BonusLost, self.seat, ANIMAL)

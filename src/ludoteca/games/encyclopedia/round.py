@@ -8,7 +8,7 @@ from ludoteca.games.encyclopedia.cards import FillAnimals, FillExperts, TakeFree
 from ludoteca.games.encyclopedia.events import DieRolled, DieSlotted, RoundBegan, RoundEnded, RoundTokenTurned
 from ludoteca.games.encyclopedia.extra import ExtraActions
 from ludoteca.games.encyclopedia.gains import gain_coins, gain_tokens
-from ludoteca.games.encyclopedia.state import Board, State, without
+from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     ANIMAL,
     COINS,
@@ -23,6 +23,7 @@ from ludoteca.games.encyclopedia.things import (
     TOKEN_COINS,
 )
 from ludoteca.games.encyclopedia.turn import Turn
+from ludoteca.kernel.piles import shown, without
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Chance, Choice, Step
 from ludoteca.kernel.words import Words
@@ -219,9 +220,9 @@ class EndRound(Step[State]):
 
     def run(self, table: Board) -> None:
         state = table.state
-        state.expert_discards += tuple(state.on_display(state.experts))
+        state.expert_discards += tuple(shown(state.experts))
         state.experts = (NONE,) * len(state.experts)
-        state.animal_discards += tuple(state.on_display(state.animals))
+        state.animal_discards += tuple(shown(state.animals))
         state.animals = (NONE,) * len(state.animals)
         state.bag = tuple(range(len(state.faces)))
         state.places = ((), (), (), ())

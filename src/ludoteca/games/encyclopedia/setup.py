@@ -24,6 +24,7 @@ from ludoteca.games.encyclopedia.things import (
     ROUNDS,
     START_TOKENS,
 )
+from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Chance, Choice, Step
 from ludoteca.kernel.words import Words
@@ -111,7 +112,7 @@ class DraftAnimal(Choice[State]):
         return table.state.box.card_words
 
     def candidates(self, table: Board) -> list[int]:
-        return table.state.on_display(table.state.animals)
+        return shown(table.state.animals)
 
     def absent(self, table: Board, option: int) -> Refusal:
         if option == table.state.box.deck_card:

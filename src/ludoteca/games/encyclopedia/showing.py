@@ -16,6 +16,7 @@ from ludoteca.games.encyclopedia.things import (
 )
 from ludoteca.games.encyclopedia.wording import categories, die_face, rows, whole_animal, whole_expert
 from ludoteca.kernel.game import Phrase, Section
+from ludoteca.kernel.piles import shown
 
 AUTOMA_ROWS_A_LINE = 2
 
@@ -29,11 +30,11 @@ def sections(table: Board, viewer: int | None) -> list[Section]:
         Section(Phrase("view-places"), places(state)),
         Section(
             Phrase("view-university", experts=len(state.expert_deck)),
-            [whole_expert(box, expert) for expert in state.on_display(state.experts)] or [Phrase("view-no-card")],
+            [whole_expert(box, expert) for expert in shown(state.experts)] or [Phrase("view-no-card")],
         ),
         Section(
             Phrase("view-academy", animals=len(state.animal_deck)),
-            [whole_animal(box, card) for card in state.on_display(state.animals)] or [Phrase("view-no-card")],
+            [whole_animal(box, card) for card in shown(state.animals)] or [Phrase("view-no-card")],
         ),
         Section(Phrase("view-expeditions"), [continent(state, number) for number in range(len(CONTINENTS))]),
         Section(Phrase("view-publications"), publications(state)),
@@ -113,7 +114,7 @@ def publications(state: State) -> list[Phrase]:
 def board(state: State, seat: int, viewer: int | None) -> list[Phrase]:
     """A player board; its owner may look at face-down cards, others only if the table plays so (publication.hidden)."""
     me = state.seats[seat]
-    covered = state.box.face_down_hidden and viewer != seat and not state.scores
+    covered = state.box.face_down_hidden and me.automa == NONE and viewer != seat and not state.scores
     lines = [
         Phrase("view-goods", vp=me.vp, coins=me.coins, tokens=me.tokens, seals=me.seals),
         reputation(state, me),
@@ -134,7 +135,10 @@ def board(state: State, seat: int, viewer: int | None) -> list[Phrase]:
     lines.extend(Phrase("view-expert", whole=whole_expert(state.box, e)) for e in me.experts if e != NONE)
     if me.retired:
         lines.append(face_down_experts(state, me, covered))
-    lines.extend(study(state, me, position) for position in range(len(me.animals)))
+    if me.automa == NONE:
+        lines.extend(study(state, me, position) for position in range(len(me.animals)))
+    elif me.animals:
+        lines.append(Phrase("view-automa-animals", animals=len(me.animals), names=animals(state, me.animals)))
     if me.published:
         lines.append(published(state, me, covered))
     return lines
@@ -163,8 +167,6 @@ def study(state: State, me: Naturalist, position: int) -> Phrase:
     box = state.box
     card = me.animals[position]
     cubes = me.cubes[position]
-    if me.automa != NONE:
-        return Phrase("view-automa-animal", animal=card, continent=box.continent[card])
     lying = categories(cube_categories(state, card, cubes))
     if box.continent[card] == NONE:
         free = () if cubes else tuple(space(category, box.sepultus_cost[card]) for category in box.categories[card])
@@ -182,13 +184,17 @@ def space(category: int, points: int) -> Phrase:
 def published(state: State, me: Naturalist, covered: bool) -> Phrase:
     if covered:
         return Phrase("view-published-covered", animals=len(me.published))
-    names = tuple(
-        Phrase("view-published-animal", animal=card)
+    return Phrase("view-published", animals=len(me.published), names=animals(state, me.published))
+
+
+def animals(state: State, cards: tuple[int, ...]) -> tuple[Phrase, ...]:
+    """Animals with their continents; a creature has none."""
+    return tuple(
+        Phrase("creature", animal=card)
         if state.box.continent[card] == NONE
         else Phrase("animal-of", animal=card, continent=state.box.continent[card])
-        for card in me.published
+        for card in cards
     )
-    return Phrase("view-published", animals=len(me.published), names=names)
 
 
 def automa(state: State, me: Naturalist) -> list[Phrase]:

@@ -194,9 +194,6 @@ class State(Plain):
                     return True
         return False
 
-    def on_display(self, cards: tuple[int, ...]) -> list[int]:
-        return [card for card in cards if card != NONE]
-
     def leftmost_space(self, continent: int) -> int:
         """The leftmost free expedition space, or NONE."""
         for space, die in enumerate(self.expeditions[continent]):
@@ -268,14 +265,3 @@ class State(Plain):
 
 Board = Table[State]
 """A table with this game on it."""
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A pile without one card."""
-    position = cards.index(card)
-    return cards[:position] + cards[position + 1 :]
-
-
-def gap_for(display: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """A display from which a card was taken: it leaves a gap."""
-    return tuple([NONE if other == card else other for other in display])

@@ -11,6 +11,7 @@ from ludoteca.games.encyclopedia.placing import PlaceDie
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import NONE, UNIVERSITY
 from ludoteca.games.encyclopedia.value import recolour
+from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import MAY, NO, YES, Step
 from ludoteca.kernel.words import Words
@@ -36,7 +37,7 @@ class ChooseExpert(Pivot):
         return table.state.box.expert_words
 
     def candidates(self, table: Board) -> list[int]:
-        return table.state.on_display(table.state.experts)
+        return shown(table.state.experts)
 
     def absent(self, table: Board, option: int) -> Refusal:
         if option == table.state.box.deck_expert:
@@ -48,7 +49,7 @@ class ChooseExpert(Pivot):
         table.then(MatchColour(self.seat, option), MatchToken(self.seat, option), SeatExpert(self.seat, option))
 
     def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
-        left = len(table.state.on_display(table.state.experts))
+        left = len(shown(table.state.experts))
         return NO if left == 0 else MAY if left == 1 else YES
 
 

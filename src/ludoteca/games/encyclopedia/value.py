@@ -9,6 +9,8 @@ from ludoteca.games.encyclopedia.box import (
     PAY_SEAL,
     PAY_TOKEN,
     PAYMENTS,
+    WHEN_DICE_VALUE,
+    WHEN_EXPEDITION_VALUE,
     Box,
 )
 from ludoteca.games.encyclopedia.events import ColourPaid, ValueRaised
@@ -37,8 +39,6 @@ from ludoteca.games.encyclopedia.things import (
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import MAY, NO, TRY, YES, Step
 from ludoteca.kernel.words import Words
-
-BEST_EXPERT_VALUE: Final = 2  # no lasting expert adds more to a value than this
 
 
 def least_value(state: State, seat: int, action: int, target: int) -> int:
@@ -190,12 +190,14 @@ class Raise(Pivot):
             experts = state.dice_expert(self.seat, self.target) + state.expedition_expert(self.seat, self.target)
         else:
             experts = state.dice_expert(self.seat, box.continent[self.target])
-            for expert in me.experts:
-                if expert != NONE and box.expert_when[expert] == PUBLICATION:
-                    if box.expert_gain[expert] == REPUTATION:
-                        reputation += box.expert_amount[expert]
-                    else:
-                        sure += box.expert_amount[expert]
+        for expert in me.experts:
+            if expert != NONE and box.expert_when[expert] == self.action:
+                if self.action == EXPEDITION and box.expert_continent[expert] != self.target:
+                    continue
+                if box.expert_gain[expert] == REPUTATION:
+                    reputation += box.expert_amount[expert]
+                elif box.expert_gain[expert] == COINS:
+                    sure += box.expert_amount[expert]
         worth, new_experts, animal = self.bonuses_worth(box, me.reputation, reputation)
         sure += worth
         if animal:
@@ -205,16 +207,21 @@ class Raise(Pivot):
         if not new_experts:
             return NO
         # A new expert from the display may add to the value, or be used the moment it is taken.
-        best = sure + experts + BEST_EXPERT_VALUE * new_experts
+        best = sure + experts
+        lasting = 0
         further = 0
         for expert in state.experts:
-            if expert != NONE and box.expert_instant[expert]:
+            if expert == NONE:
+                continue
+            if box.expert_instant[expert]:
                 if box.expert_gain[expert] == REPUTATION:
                     further += box.expert_amount[expert]
                 else:
                     best += box.expert_amount[expert]
-        worth, new_experts, animal = self.bonuses_worth(box, me.reputation + reputation, further)
-        best += worth + BEST_EXPERT_VALUE * new_experts
+            elif box.expert_when[expert] == WHEN_DICE_VALUE or box.expert_when[expert] == WHEN_EXPEDITION_VALUE:
+                lasting = max(lasting, box.expert_amount[expert])
+        worth, more_experts, animal = self.bonuses_worth(box, me.reputation + reputation, further)
+        best += worth + lasting * (new_experts + more_experts)
         if animal:
             least = min(least, cheapest_on_display(state, self.target))
         return TRY if best >= least else NO
@@ -341,6 +348,12 @@ def colour_refusal(state: State, seat: int, colour: int) -> Refusal:
     """turn.colour: the die has another colour and nothing is there to change it with."""
     me = state.seats[seat]
     return Refusal("turn.colour", "wrong-colour", colour=state.colour, wanted=colour, tokens=me.tokens, seals=me.seals)
+
+
+def value_in_colour(state: State, seat: int, action: int, target: int, colour: int) -> int:
+    """The action's value as it stands, were the die of this colour: dice experts follow it (turn.colour)."""
+    change = state.dice_expert(seat, colour) - state.dice_expert(seat, state.colour)
+    return state.die_value(seat, action, target) + change
 
 
 class Recolour(Step[State]):

@@ -92,6 +92,7 @@ n-paid = { $payment ->
 die-face = { $die } { $face }
 animal-whole = { $animal } ({ $latin }), { $continent }: { $kinds }
 animal-of = { $animal } ({ $continent })
+creature = { $animal }
 sepultus-whole = { $animal } (Sepultus), die { $value }, { n-points }: { $kinds }
 expert-whole = { $expert }, { $continent }: { $effect }
 expert-of = { $expert } ({ $continent })
@@ -323,7 +324,7 @@ ask-choose-action = What do you do with the { $die } { $face }{ $more ->
    *[other] {" "}(+{ $more } through your experts)
 }?
 ask-choose-expert = Which expert do you take? The die is { $colour }: an expert of that colour also brings 1 expedition token.
-ask-match-colour = The die is { $colour }, { $expert } is { $wanted }. Pay 1 of your { n-seals } to match them and gain 1 expedition token?
+ask-match-colour = The die is { $colour }, { $expert } is { $wanted }. Pay 1 royal seal (you have { $seals }) to match them and gain 1 expedition token?
 ask-seat-expert = { $free ->
     [0] Your expert slots are full. Where does { $expert } go?
    *[other] Where does { $expert } go?
@@ -351,7 +352,7 @@ ask-add-animal = { $categories-count ->
 } Reference: { $animal }.
 ask-take-extra-action = { $seals ->
     [0] You have no royal seal for an extra action. Is there anything else you want to do?
-   *[other] Which die do you take off the board and roll anew, for 1 of your { n-seals }? Or do you pass?
+   *[other] Which die do you take off the board and roll anew, for 1 royal seal (you have { $seals })? Or do you pass?
 }
 ask-take-free-expert = Which expert do you take for free ({ why })?
 ask-take-free-animal = Which animal do you take for free ({ why })?
@@ -394,8 +395,8 @@ option-amount = { $amount ->
    *[other] { n-paid }: value { $value }, { $gives }
 }
 option-pay-colour = { $payment ->
-    [token] 1 expedition token of your { $have }: the die becomes { $colour }
-   *[seal] 1 royal seal of your { $have }: the die becomes { $colour } and counts { $more } more
+    [token] 1 expedition token (you have { $have }): the die becomes { $colour }
+   *[seal] 1 royal seal (you have { $have }): the die becomes { $colour } and counts { $more } more
 }
 option-keep-colour = leave it { $colour }
 option-match-colour = 1 royal seal: the die becomes { $colour }, gain { n-tokens }
@@ -493,16 +494,15 @@ view-free = { $free-count ->
    *[other] ; free: { $free }
 }
 view-space = { $category } { $points }
-view-automa-animal = Animal: { $animal }, { $continent }
+view-automa-animals = Cards, { n-animals }: { $names }
 view-published = Published, { n-animals }: { $names }
 view-published-covered = Published: { n-animals }, face down
-view-published-animal = { $animal }
 view-automa = Automa: { $behaviour } { $stars }, scoring by { $scoring } { $marks }
 view-priorities = Priorities: { $continents }
-view-automa-rows = { $rows }
-view-automa-row = with a { $face }: { $action } ({ $gains })
+view-automa-rows = By the die: { $rows }
+view-automa-row = { $face } { $action } ({ $gains })
 automa-first = first player if free
-automa-vp-per-token = { n-vp } for each expedition token
+automa-vp-per-token = { n-vp } a token
 
 ## Refusals: the die, its colour and its value
 
@@ -552,7 +552,6 @@ refusal-expert-not-yours = { $expert } does not work for you.
 
 refusal-no-expert-left = No expert is left at the University this round.
 refusal-expert-not-on-display = { $expert } is not at the University now. Choose one of the open cards.
-refusal-colour-matches = The die already has the colour of { $expert }; the expedition token comes without a royal seal.
 refusal-not-instant = { $expert } is no instant expert and takes a slot, to work from there.
 refusal-no-free-slot = All { $slots } expert slots are taken. Cover one of your experts, or tuck the new one under.
 refusal-slot-free-no-cover = { $free ->

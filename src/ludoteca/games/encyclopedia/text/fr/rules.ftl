@@ -3,13 +3,13 @@
 
 ## Matériel
 
-rule-things-dice = Il y a 20 dés de cinq couleurs, et chaque couleur est un continent : rouge l’Amérique, jaune l’Afrique, violet l’Asie, bleu l’Europe, vert l’Océanie. Le livret n’écrit pas combien il y en a de chaque couleur ; dans cette édition numérique : 4 par couleur (valeur reconstituée).
+rule-things-dice = Il y a 20 dés de cinq couleurs, et chaque couleur est un continent : rouge l’Amérique, jaune l’Afrique, violet l’Asie, bleu l’Europe, vert l’Océanie. Le livret ne précise pas combien il y en a de chaque couleur ; dans cette édition numérique : 4 par couleur (valeur reconstituée).
     .title = Dés et continents
 rule-things-experts = Il y a 55 Experts, 11 par continent. 34 sont durables, 17 finaux et 4 instantanés ; le symbole de la carte vous le dit.
     .title = Les Experts
-rule-things-animals = Il y a 75 Animaux. Les livrets n’en donnent pas la liste ; dans cette édition numérique : 15 par continent, de vraies espèces avec des données exactes (liste reconstituée). Une seule suit la boîte plutôt que la nature : Aix galericulata compte comme européen.
+rule-things-animals = Il y a 75 Animaux. Les livrets n’en donnent pas la liste ; dans cette édition numérique : 15 par continent, de vraies espèces avec des données exactes (liste reconstituée). Une seule suit la boîte plutôt que la nature : Aix galericulata compte comme Animal européen.
     .title = Les Animaux
-rule-things-types = Chaque Animal a un continent, son Type 0, et une Catégorie dans chacun des quatre autres Types : I classe (Mammifère, Oiseau, Reptile), II régime (Omnivore, Carnivore, Herbivore), III habitat (Prairie, c’est-à-dire terrestre, Forêt, c’est-à-dire arboricole, Aquatique), IV climat (Chaud, Froid, Tempéré). Les Types I à IV ont chacun un emplacement de recherche sur la carte. Un emplacement reçoit un seul cube.
+rule-things-types = Chaque Animal a un continent, son Type 0, et une Catégorie dans chacun des quatre autres Types : I classe (Mammifère, Oiseau, Reptile), II régime (Omnivore, Carnivore, Herbivore), III habitat (Prairie pour terrestre, Forêt pour arboricole, Aquatique), IV climat (Chaud, Froid, Tempéré). Les Types I à IV ont chacun un emplacement de recherche sur la carte. Un emplacement reçoit un seul cube.
     .title = Types et Catégories
 rule-things-supply = Vous avez 30 cubes Recherche et sept jetons « 5 cubes ». Notre décision : cinq de vos cubes dans une même Catégorie publiée s’échangent tout seuls contre un jeton dès que cela libère des cubes. Sans cube en réserve ni rien à échanger, aucune Expédition ne vous est proposée. Notre décision aussi : les Écus, les jetons Expédition et les Sceaux royaux ne manquent jamais.
     .title = Cubes et réserve
@@ -19,13 +19,13 @@ rule-things-supply = Vous avez 30 cubes Recherche et sept jetons « 5 cubes »
 rule-setup-order = Le hasard désigne le premier joueur ; les autres suivent dans le sens horaire. On joue à deux, trois ou quatre places, chacune tenue par une personne, un bot ou un Automa. Il y a trois Automas au plus.
     .title = Places et premier joueur
     .page = 4
-rule-setup-rounds = Sur les 12 jetons Manche, six sont tirés et posés face cachée, un par manche. Le livret n’écrit pas combien de fois existe chacune des six sortes ; dans cette édition numérique : deux fois chacune (valeur reconstituée).
+rule-setup-rounds = Sur les 12 jetons Manche, six sont tirés et posés face cachée, un par manche. Le livret ne précise pas combien de fois chacune des six sortes est présente ; dans cette édition numérique : deux fois chacune (valeur reconstituée).
     .title = Jetons Manche
     .page = 4
 rule-setup-display = Six Experts sont visibles à l’Université. L’Académie montre 6 Animaux à deux places, 7 à trois et 8 à quatre. Les Automas comptent comme des places.
     .title = Cartes visibles
     .page = 4
-rule-setup-draft = On commence par le dernier joueur et l’on remonte jusqu’au premier : chacun prend 2 Animaux à l’Académie. Les places vides ne sont comblées que lorsque tout le monde est servi.
+rule-setup-draft = On commence par le dernier joueur et l’on remonte jusqu’au premier : chacun prend 2 Animaux à l’Académie. Les emplacements vides ne sont comblés que lorsque tout le monde est servi.
     .title = Vos deux premiers Animaux
     .page = 4
 rule-setup-start = Chacun débute avec 1 jeton Expédition, son jeton Réputation sur la case 0, et 0 PV. Les Écus dépendent de votre place et ne figurent que sur une image ; dans cette édition numérique : 2, 3, 3 et 4 du premier au quatrième joueur (valeurs reconstituées).
@@ -46,25 +46,25 @@ rule-round-dice = Dans l’ordre du tour, chacun tire 4 dés du sac, les lance e
 
 ## Tour
 
-rule-turn-die = Prenez un dé sur n’importe quel plateau, le vôtre ou celui d’un autre, et faites-en une Action. S’il venait d’un autre joueur, celui-ci gagne tout de suite l’effet de l’emplacement ; le vôtre ne rapporte rien. On ne passe pas : chacun prend un dé par tour jusqu’à ce que tous les plateaux soient vides.
+rule-turn-die = Prenez un dé sur n’importe quel plateau, le vôtre ou celui d’un autre, et utilisez-le pour une Action. S’il était à un autre joueur, celui-ci gagne tout de suite l’effet de l’emplacement ; le vôtre ne rapporte rien. On ne passe pas : chacun prend un dé par tour jusqu’à ce que tous les plateaux soient vides.
     .title = Prendre un dé
     .page = 7
 rule-turn-actions = Six Actions s’offrent à vous : Ambassade, Banque, Université, Académie, Expédition et Publication. Chacune peut être répétée, par vous comme par les autres.
     .title = Les six Actions
     .page = 7
-rule-turn-whole = Ne choisissez qu’une Action que vous pouvez mener jusqu’au bout. Ce qu’elle vous donnera à coup sûr en chemin compte, comme l’Animal de l’Académie que vous vaut la Réputation d’une Expédition. La chance compte pour rien : une carte de la pioche n’aide pas, et une action libre ne compte qu’une fois faite. Les choix qui empêcheraient de terminer ne sont pas proposés. Notre décision : si toutes les cartes visibles pour un bonus gâchaient l’Action, ce bonus vient de la pioche. L’Ambassade et la Banque sont toujours possibles.
+rule-turn-whole = Ne choisissez qu’une Action que vous pouvez mener jusqu’au bout. Ce qu’elle vous donnera à coup sûr en chemin compte, comme l’Animal de l’Académie que vous vaut la Réputation d’une Expédition. La chance compte pour rien : une carte de la pioche n’aide pas, et une action libre ne compte qu’une fois faite. Les choix qui empêcheraient de terminer l’Action ne sont pas proposés. Notre décision : si chacune des cartes visibles pour un bonus devait compromettre l’Action, ce bonus vient de la pioche. L’Ambassade et la Banque sont toujours possibles.
     .title = Des Actions entières
     .page = 7
 rule-turn-free = À tout moment de votre propre tour, autant de fois que vous voulez, vous pouvez utiliser un Expert instantané ou défausser un Sceau royal contre 5 Écus. Cela ne vous coûte pas votre Action.
     .title = Actions libres
     .page = 7
-rule-turn-value = Pendant une Action, chaque Écu payé ajoute 1 à votre dé, au-dessus de 6 aussi et sans limite. Un Sceau royal ajoute 5 et peut en plus changer la couleur. Notre décision : un paiement n’est proposé que tant qu’il sert encore, soit jusqu’à 5 à l’Ambassade et pour un Animal à l’Académie, jusqu’à 6 pour une Publication, et pour une Expédition jusqu’au coût de tous vos emplacements de recherche libres.
+rule-turn-value = Pendant une Action, chaque Écu payé ajoute 1 à votre dé, même au-delà de 6 et sans limite. Un Sceau royal ajoute 5 et peut en plus changer la couleur. Notre décision : un paiement n’est proposé que tant qu’il sert encore, soit jusqu’à 5 à l’Ambassade et pour un Animal à l’Académie, jusqu’à 6 pour une Publication, et pour une Expédition jusqu’au coût de tous vos emplacements de recherche libres.
     .title = Augmenter un dé
     .page = 7
 rule-turn-colour = Pendant une Action, 1 jeton Expédition donne à votre dé la couleur voulue pour cette Action, et vos Experts voient aussi la nouvelle couleur. Un Sceau royal peut en faire autant, et son +5 compte alors dans la même Action. Notre décision : à l’Ambassade et à la Banque on ne demande pas de couleur, car il n’y aurait jamais rien à y gagner.
     .title = Changer la couleur
     .page = 7
-rule-turn-sequence = Notre décision sur l’ordre est la suivante. Prenez le dé et annoncez l’Action, avec le continent pour une Expédition ou l’Animal de Référence pour une Publication, et payez maintenant cette couleur. Placez le dé : vos Experts liés à ce lieu agissent dans l’ordre des emplacements, tous comptés à cet instant, puis la case donne sa Réputation. À l’Université et à l’Académie, choisissez ensuite la carte, en payant une couleur s’il le faut. Augmentez la valeur ; elle est désormais fixée, et l’effet suit. Ce que la pose vous a donné peut servir à payer la couleur de la carte et la valeur.
+rule-turn-sequence = Notre décision : tout se fait dans cet ordre. Prenez le dé et annoncez l’Action, avec le continent pour une Expédition ou l’Animal de Référence pour une Publication, et payez maintenant pour cette couleur. Placez le dé : vos Experts liés à ce lieu agissent dans l’ordre des emplacements, tous comptés à cet instant, puis la case donne sa Réputation. À l’Université et à l’Académie, choisissez ensuite la carte, en payant pour une couleur s’il le faut. Augmentez la valeur ; elle est désormais fixée, et l’effet suit. Ce que la pose vous a donné peut servir à payer la couleur de la carte et la valeur.
     .title = L’ordre d’une Action
     .page = 7
 
@@ -85,25 +85,25 @@ rule-bank-first = Le premier dé de la manche à la Banque vous apporte aussi le
 
 ## Université
 
-rule-university = Placez n’importe quel dé et prenez un des Experts visibles ; sa place reste vide jusqu’à la manche suivante. Si le dé a la couleur de l’Expert, vous gagnez 1 jeton Expédition. Notre décision : on ne propose pas de payer un jeton Expédition rien que pour cela, puisqu’il ne ferait que revenir. Un Sceau royal peut être dépensé dans ce but.
+rule-university = Placez n’importe quel dé et prenez un des Experts visibles ; son emplacement reste vide jusqu’à la manche suivante. Si le dé a la couleur de l’Expert, vous gagnez 1 jeton Expédition. Notre décision : on ne propose pas de payer un jeton Expédition rien que pour cela, puisqu’il ne ferait que revenir. Un Sceau royal peut être dépensé dans ce but.
     .title = Université
     .page = 9
-rule-university-slots = Quatre emplacements accueillent vos Experts actifs, face visible. Un nouvel Expert va sur un emplacement libre ; notre décision : c’est seulement s’il n’y en a pas que vous en recouvrez un ou que vous glissez le nouveau dessous, inactif. Les Experts utilisés ou recouverts restent à vous, face cachée pour de bon : ils n’ont plus d’effet, et un instantané recouvert est perdu, mais ils comptent pour vos collections. Notre décision : un nouvel Expert durable manque le dé déjà placé, mais compte pour une valeur pas encore fixée et pour les cubes à venir ; un Expert recouvert cesse d’agir aussitôt.
+rule-university-slots = Quatre emplacements accueillent vos Experts actifs, face visible. Un nouvel Expert va sur un emplacement libre ; notre décision : c’est seulement s’il n’y en a pas que vous recouvrez un Expert ou que vous glissez le nouveau dessous, inactif. Les Experts utilisés ou recouverts restent à vous, face cachée pour de bon : ils n’ont plus d’effet, et un instantané recouvert est perdu, mais ils comptent pour vos collections. Notre décision : un nouvel Expert durable n’agit pas pour le dé déjà placé, mais compte pour une valeur pas encore fixée et pour les cubes à venir ; un Expert recouvert cesse d’agir aussitôt.
     .title = Emplacements d’Expert
     .page = 9
 rule-experts-instant = Un Expert instantané sert une fois : à n’importe quelle décision de votre propre tour, ou au moment où vous le prenez, même pendant le tour d’un autre. Il passe alors face cachée et libère son emplacement ; utilisé aussitôt, il n’en demande aucun. Un Animal ainsi gagné peut encore être étudié ou ajouté dans l’Action en cours.
     .title = Experts instantanés
     .page = 9
-rule-experts-lasting = Un Expert durable agit encore et encore tant qu’il est face visible sur un de vos emplacements. Quand il parle de vos dés d’une couleur, ce sont les dés que vous utilisez, d’où qu’ils viennent.
+rule-experts-lasting = Un Expert durable agit encore et encore tant qu’il est face visible sur un de vos emplacements. Quand il parle de vos dés d’une couleur, ce sont les dés que vous utilisez, de quelque plateau qu’ils viennent.
     .title = Experts durables
     .page = 9
-rule-experts-final = Un Expert final rapporte à la fin de la partie, et seulement s’il est alors face visible. Face cachée, il compte encore pour la collection de son continent.
+rule-experts-final = Un Expert final rapporte ses points ou ses cubes à la fin de la partie, et seulement s’il est alors face visible. Face cachée, il compte encore pour la collection de son continent.
     .title = Experts finaux
     .page = 9
 
 ## Académie
 
-rule-academy = Placez un dé et prenez un Animal visible de la couleur du dé. Gagnez ensuite de la Réputation selon la valeur : 1 ou 2 donne 1 point, 3 ou 4 en donne 2, 5 ou plus en donne 3. La place reste vide jusqu’à la manche suivante, et vous étudiez autant d’Animaux que vous voulez. Une carte venue d’un bonus, du choix de départ ou d’un jeton Manche n’apporte ni Réputation ni jeton pour la couleur.
+rule-academy = Placez un dé et prenez un Animal visible de la couleur du dé. Gagnez ensuite de la Réputation selon la valeur : 1 ou 2 donne 1 point, 3 ou 4 en donne 2, 5 ou plus en donne 3. L’emplacement reste vide jusqu’à la manche suivante, et vous étudiez autant d’Animaux que vous voulez. Une carte venue d’un bonus, du choix de départ ou d’un jeton Manche n’apporte ni Réputation ni jeton pour la couleur.
     .title = Académie
     .page = 10
 
@@ -121,10 +121,10 @@ rule-reputation-choice = L’Expert ou l’Animal d’un bonus se choisit parmi 
 rule-expedition-space = Placez le dé sur la case libre la plus à gauche du continent de sa couleur. La case donne de la Réputation et un bonus à la valeur. Les livrets ne citent qu’un de ces couples, le reste est reconstitué ; dans cette édition numérique, de gauche à droite : 3 points de Réputation et +0, 2 et +1, 1 et +2, 0 et +3. Notre décision : un continent qui porte quatre dés ne reçoit plus d’Expédition.
     .title = La case d’Expédition
     .page = 12
-rule-expedition-value = Additionnez le dé, le bonus de la case, vos Experts, 2 par jeton Expédition, 1 par Écu et 5 par Sceau royal défaussé. Jetons, Écus et Sceaux sont à votre guise et sans limite ; les Experts et la case comptent toujours. La valeur est fixée avant le premier cube : les Écus que rapportent les cubes arrivent trop tard.
+rule-expedition-value = Additionnez le dé, le bonus de la case, vos Experts, 2 par jeton Expédition, 1 par Écu et 5 par Sceau royal que vous défaussez. Jetons, Écus et Sceaux se dépensent à votre guise et sans limite ; les Experts et la case comptent toujours. La valeur est fixée avant le premier cube : les Écus que rapportent les cubes arrivent trop tard.
     .title = La valeur d’une Expédition
     .page = 12
-rule-expedition-research = Dépensez la valeur en cubes sur les emplacements de recherche libres de vos Animaux de ce continent : 2 pour le Type I, 4 pour II, 7 pour III, 10 pour IV. Répartissez-les sur autant d’Animaux et de Types que vous voulez, mais posez-en au moins un ; le reste est perdu. Les cubes posés sur II, III et IV donnent aussitôt des PV. Les 3 PV du Type III sont imprimés, les autres reconstitués ; dans cette édition numérique : 1, 3 et 5.
+rule-expedition-research = Dépensez la valeur en cubes sur les emplacements de recherche libres de vos Animaux de ce continent : 2 pour le Type I, 4 pour II, 7 pour III, 10 pour IV. Répartissez-les sur autant d’Animaux et de Types que vous voulez, mais posez-en au moins un ; le reste est perdu. Les cubes posés sur II, III et IV donnent aussitôt des PV. Les 3 PV du Type III sont imprimés, les autres reconstitués ; dans cette édition numérique : 1, 3 et 5.
     .title = Recherche
     .page = 12
 
@@ -133,16 +133,16 @@ rule-expedition-research = Dépensez la valeur en cubes sur les emplacements de 
 rule-publication-reference = Placez le dé sur un de vos Animaux de la couleur du dé : c’est l’Animal de Référence. Il doit être à vous avant la pose du dé ; un Animal que la pose vous rapporte peut encore se joindre à la Publication s’il est du même continent. Un seul Animal suffit, même sans cube.
     .title = L’Animal de Référence
     .page = 14
-rule-publication-limit = La valeur du dé fixe jusqu’où vous pouvez publier : Type 0 dès 2, I dès 3, II dès 4, III dès 5, IV dès 6. Avec une valeur de 1, on ne publie pas.
+rule-publication-limit = La valeur du dé fixe jusqu’où vous pouvez publier : Type 0 dès 2, I dès 3, II dès 4, III dès 5, IV dès 6. Avec une valeur de 1, on ne peut pas publier.
     .title = Jusqu’où publier
     .page = 14
-rule-publication-cubes = Descendez du plus haut Type permis jusqu’au Type I. Là où l’Animal de Référence a un cube, ce cube est publié, et les cubes de la même Catégorie sur vos autres Animaux peuvent l’être aussi. Là où il n’en a pas, rien n’est publié pour ce Type. Notre décision : un Animal que vous incluez publie tous ses cubes qui conviennent ; en laisser un ne vaut presque jamais la peine.
+rule-publication-cubes = Descendez du plus haut Type permis jusqu’au Type I. Là où l’Animal de Référence a un cube, ce cube est publié, et les cubes de la même Catégorie sur vos autres Animaux peuvent l’être aussi. Là où il n’en a pas, rien n’est publié pour ce Type. Notre décision : un Animal que vous incluez publie tous ses cubes correspondants ; en laisser un de côté n’est presque jamais avantageux.
     .title = Publier des cubes
     .page = 14
-rule-publication-vp = Chaque cube publié rapporte aussitôt : Type I 2 PV, II 3, III 5, IV 8. Les cubes restent ensuite dans leur Catégorie et comptent pour vos collections à la fin.
+rule-publication-vp = Chaque cube publié rapporte aussitôt : Type I 2 PV, II 3, III 5, IV 8. Les cubes restent ensuite dans leur Catégorie et comptent pour vos collections à la fin.
     .title = PV des cubes
     .page = 14
-rule-publication-cards = L’Animal de Référence et tous ceux qui ont publié un cube quittent votre étude ; leurs autres cubes vous reviennent. Vous pouvez ajouter des Animaux du continent de la Référence qui n’ont rien publié. Tous ceux de ce continent vont face cachée dans votre pile d’Animaux publiés, pour 1 PV chacun. Les autres quittent le jeu.
+rule-publication-cards = L’Animal de Référence et tous ceux qui ont publié un cube quittent votre étude. Vous pouvez ajouter des Animaux du continent de la Référence qui n’ont rien publié. Les cubes encore présents sur toutes ces cartes vous reviennent. Celles du continent de la Référence vont face cachée dans votre pile d’Animaux publiés, pour 1 PV chacune ; les autres quittent le jeu.
     .title = Publier des cartes
     .page = 14
 rule-publication-seal = À la fin de toute Publication, vous gagnez 1 Sceau royal, même pour un seul Animal.
@@ -163,16 +163,16 @@ rule-round-end = Les Experts et les Animaux encore visibles sont défaussés, et
 
 ## Fin de partie
 
-rule-end-discard = Les Animaux que les joueurs ont encore à l’étude sont défaussés, et leurs cubes avec eux. Seuls restent les Animaux publiés.
+rule-end-discard = Les Animaux encore à l’étude sont défaussés, et leurs cubes avec eux. Seuls restent les Animaux publiés. Les Automas ne sont pas concernés et gardent les leurs.
     .title = Études inachevées
     .page = 17
 rule-end-collections = Ajoutez d’abord les cubes de vos Experts finaux actifs, même si votre réserve est vide (notre décision) ; ils peuvent rendre une collection valable. Ensuite, chacune des 12 Catégories compte vos cubes publiés, et chaque continent vos Animaux publiés plus tous vos Experts, actifs ou non. 4 donnent 3 PV, 5 donnent 5, 6 donnent 8, 7 donnent 12, 8 donnent 17, 9 donnent 22, 10 donnent 28, 11 donnent 35, 12 donnent 40, et chaque élément de plus ajoute 5. Moins de 4 ne donnent rien.
     .title = Collections
     .page = 17
-rule-end-tokens = Un Sceau royal vaut 4 PV, 2 Écus ensemble 1 PV, un jeton Expédition 1 PV. Vos Experts finaux actifs ajoutent les leurs.
+rule-end-tokens = Un Sceau royal vaut 4 PV, chaque lot de 2 Écus 1 PV, un jeton Expédition 1 PV. Vos Experts finaux actifs ajoutent les leurs.
     .title = Jetons et Experts finaux
     .page = 17
-rule-end-automa = Un Automa garde ses Animaux et ne compte que ses PV acquis et sa carte Scoring. Pour chaque continent, c’est le nombre de ses cartes (Animaux et Experts) multiplié par celui de ses Animaux ; puis viennent ses Experts par continent, les trois plus grands groupes seulement, et ses jetons. La Boudeuse (*) : 3, 2 et 1 PV par Expert, 1 pour 2 Écus, 2 par jeton Expédition, 4 par Sceau. HMS Resolution (**) : 4, 3 et 2, 1 pour 2 Écus, 3, 5. L’Astrolabe (***) : 5, 4 et 3, 1 par Écu, 4, 6. Notre décision : en cas d’égalité, il n’a publié aucun Animal.
+rule-end-automa = Un Automa garde ses Animaux et ne compte que ses PV acquis et sa carte Scoring. Pour chaque continent, c’est le nombre de ses cartes (Animaux et Experts) multiplié par celui de ses Animaux ; puis viennent ses Experts par continent, les trois plus grands groupes seulement, et ses jetons. La Boudeuse (*) : 3, 2 et 1 PV par Expert, 1 pour 2 Écus, 2 par jeton Expédition, 4 par Sceau. HMS Resolution (**) : 4, 3 et 2, 1 pour 2 Écus, 3, 5. L’Astrolabe (***) : 5, 4 et 3, 1 par Écu, 4, 6. Notre décision : en cas d’égalité, il est réputé n’avoir publié aucun Animal.
     .title = Le décompte d’un Automa
     .page = 17
 rule-end-winner = Le plus grand total de PV l’emporte. À égalité, la plus grande pile d’Animaux publiés départage : un Sepultus Creatura gardé y compte, un Animal étranger sorti du jeu n’y compte pas. Si l’égalité demeure, la victoire se partage.
@@ -184,10 +184,10 @@ rule-end-winner = Le plus grand total de PV l’emporte. À égalité, la plus g
 rule-sepultus-deck = En option, six cartes Sepultus Creatura sont mêlées aux Animaux ; elles n’ont pas de continent. Chacune montre une valeur de dé, un coût de recherche et des Catégories au choix, mais seulement en image. Dans cette édition numérique (valeurs reconstituées) : chaque valeur de 1 à 6 une fois, coût 5 pour 1 et 2, 6 pour 3 et 4, 7 pour 5 et 6, avec trois Catégories de trois Types différents.
     .title = Les créatures
     .page = 20
-rule-sepultus-take = À l’Académie, on en prend une avec un dé, de couleur quelconque, qui a exactement sa valeur après toutes les modifications, vos Experts de dés compris ; la Réputation vient comme d’habitude. Notre décision : le choix de départ, un jeton Manche ou un bonus de Réputation la prennent librement. Notre décision aussi : un jeton ou un Sceau ne peut recolorer le dé ici que si cela change sa valeur grâce à un de vos Experts de dés, ou pour le +5 du Sceau.
+rule-sepultus-take = À l’Académie, on en prend une avec un dé d’une couleur quelconque qui a exactement sa valeur après toutes les modifications, vos Experts de dés compris ; la Réputation vient comme d’habitude. Notre décision : le choix de départ, un jeton Manche ou un bonus de Réputation permettent de la prendre librement. Notre décision aussi : un jeton ou un Sceau ne peut recolorer le dé ici que si cela change sa valeur grâce à un de vos Experts de dés, ou pour le +5 du Sceau.
     .title = Prendre une créature
     .page = 20
-rule-sepultus-research = Lors d’une Expédition vers n’importe quel continent, payez son coût et posez un cube sur une de ses Catégories : un seul cube, et selon notre décision aucun PV immédiat. D’autres recherches dans la même Expédition sont permises, et la créature suffit à elle seule à l’accomplir. Le cube a le Type de sa Catégorie : les Experts liés aux cubes réagissent, et la Publication le paie selon son Type. Il n’est publié que si l’Animal de Référence publie un cube de cette Catégorie.
+rule-sepultus-research = Lors d’une Expédition vers n’importe quel continent, payez le coût de la créature et posez un cube sur une de ses Catégories : un seul cube, et selon notre décision aucun PV immédiat. D’autres recherches dans la même Expédition sont permises, et la créature suffit à elle seule à l’accomplir. Le cube a le Type de sa Catégorie : les Experts liés aux cubes réagissent, et la Publication le paie selon son Type. Il n’est publié que si l’Animal de Référence publie un cube de cette Catégorie.
     .title = Étudier une créature
     .page = 20
 rule-sepultus-publish = Une créature n’est jamais l’Animal de Référence. Notre décision : elle n’entre dans une Publication qu’en publiant son cube. Vous la gardez ensuite comme si elle était du continent de la Référence, pour 1 PV.
@@ -202,7 +202,7 @@ rule-sepultus-automa = Un Automa regarde les cartes visibles comme si les créat
 
 ## Automas
 
-rule-automa-setup = Jusqu’à trois Automas peuvent jouer, en solo ou entre plusieurs personnes, sans jamais dépasser quatre places en tout. Chacun a une carte Comportement, une carte Scoring (9 combinaisons, chaque carte de * à ***) et son propre ordre aléatoire des cinq continents : ses Priorités, la première étant la plus haute. Il reçoit des Écus, un jeton Expédition et deux Animaux comme tout le monde, choisis selon ses Priorités.
+rule-automa-setup = Jusqu’à trois Automas peuvent jouer, en solo ou à plusieurs, sans jamais dépasser quatre places en tout. Chacun a une carte Comportement, une carte Scoring (9 combinaisons, chaque carte de * à ***) et son propre ordre aléatoire des cinq continents : ses Priorités, la première étant la plus haute. Il reçoit des Écus, un jeton Expédition et deux Animaux comme tout le monde, choisis selon ses Priorités.
     .title = Préparer un Automa
     .page = 21
 rule-automa-dice = Ses dés vont du plus faible à gauche (rien) au plus fort à droite (3 PV). À valeur égale, la couleur la moins prioritaire est plus à gauche. Notre décision : avec cinq dés, les deux plus forts partagent le dernier emplacement.
@@ -211,13 +211,13 @@ rule-automa-dice = Ses dés vont du plus faible à gauche (rien) au plus fort à
 rule-automa-round = Un Automa reçoit les jetons Manche, les effets de ses emplacements de dés et les bonus de Réputation comme tout le monde.
     .title = Ce que reçoit un Automa
     .page = 21
-rule-automa-card = Toute carte qu’il prend est du continent le plus prioritaire parmi ceux qui sont visibles. S’il y en a plusieurs, c’est la première dans le sens de lecture, où les cartes prises laissent des vides ; le livret français l’imprime, et nous l’appliquons à toutes les éditions. La couleur du dé est sans importance.
+rule-automa-card = Toute carte qu’il prend est du continent le plus prioritaire parmi ceux qui sont visibles. S’il y en a plusieurs, c’est la première dans le sens de lecture, où les cartes prises laissent des vides ; la règle est imprimée dans le livret français, et nous l’appliquons à toutes les éditions. La couleur du dé est sans importance.
     .title = Comment un Automa choisit une carte
     .page = 21
-rule-automa-die = Il prend le dé le plus fort, sur n’importe quel plateau. À égalité, il regarde la couleur la plus prioritaire, puis ce qui donne le moins aux autres ; notre décision sur l’ordre : son propre dé ou rien, 2 Écus, 2 points de Réputation, 3 PV. Si l’égalité demeure, il se sert chez le joueur le plus éloigné de lui dans le sens horaire, comme l’imprime le livret polonais et comme nous l’appliquons partout, et en dernier chez lui-même.
+rule-automa-die = Il prend le dé le plus fort, sur n’importe quel plateau. À égalité, il regarde la couleur la plus prioritaire, puis ce qui donne le moins aux autres ; notre décision sur l’ordre : son propre dé ou rien, 2 Écus, 2 points de Réputation, 3 PV. Si l’égalité demeure, il se sert à la place la plus éloignée de lui dans le sens horaire, règle imprimée dans le livret polonais et que nous appliquons à toutes les éditions, et en dernier lieu chez lui-même.
     .title = Comment un Automa choisit un dé
     .page = 21
-rule-automa-action = Le nombre visible sur le dé décide, et il fait ce que dit sa carte et rien de plus : pas de jeton de couleur à l’Université, pas de Réputation selon la valeur, pas d’effet d’Expert, pas de Publication, pas de dépense, pas d’Action supplémentaire. Sa carte prime sur les autres règles ; il ne devient premier joueur que si personne ne l’est devenu cette manche et, notre décision, il saute ce qu’il ne peut pas faire et fait le reste. Carl von Linné (*) : 6 Académie, Animal et 3 points de Réputation ; 5 Université, Expert et 1 jeton ; 4 Expédition, 4 PV par jeton ; 3 Ambassade, 2 jetons ; 2 Banque, 5 Écus et premier joueur ; 1 Expédition, 3 PV par jeton. Abraham Trembley (**) : 6 Expédition, 5 PV par jeton ; 5 Académie, Animal et 3 points de Réputation ; 4 Université, Expert et 1 Sceau ; 3 Banque, 5 Écus, premier joueur et 1 jeton ; 2 Ambassade, 2 jetons ; 1 Académie, Animal et 1 point de Réputation. Louis Jean-Marie Daubenton (***) : 6 Ambassade, 3 jetons ; 5 Expédition, 6 PV par jeton ; 4 Académie, Animal et 2 points de Réputation ; 3 Université, Expert et 2 points de Réputation ; 2 Expédition, 5 PV par jeton ; 1 Banque, 5 Écus, premier joueur et 1 Sceau.
+rule-automa-action = Le nombre visible sur le dé décide, et l’Automa fait ce que dit sa carte et rien de plus : pas de jeton de couleur à l’Université, pas de Réputation selon la valeur, pas d’effet d’Expert, pas de Publication, pas de dépense, pas d’Action supplémentaire. Sa carte prime sur les autres règles ; il ne devient premier joueur que si personne ne l’est devenu cette manche. Notre décision : il saute ce qu’il ne peut pas faire et fait le reste. Carl von Linné (*) : 6 Académie, Animal et 3 points de Réputation ; 5 Université, Expert et 1 jeton ; 4 Expédition, 4 PV par jeton ; 3 Ambassade, 2 jetons ; 2 Banque, 5 Écus et premier joueur ; 1 Expédition, 3 PV par jeton. Abraham Trembley (**) : 6 Expédition, 5 PV par jeton ; 5 Académie, Animal et 3 points de Réputation ; 4 Université, Expert et 1 Sceau ; 3 Banque, 5 Écus, premier joueur et 1 jeton ; 2 Ambassade, 2 jetons ; 1 Académie, Animal et 1 point de Réputation. Louis Jean-Marie Daubenton (***) : 6 Ambassade, 3 jetons ; 5 Expédition, 6 PV par jeton ; 4 Académie, Animal et 2 points de Réputation ; 3 Université, Expert et 2 points de Réputation ; 2 Expédition, 5 PV par jeton ; 1 Banque, 5 Écus, premier joueur et 1 Sceau.
     .title = L’Action d’un Automa
     .page = 21
 rule-automa-expedition = Il va vers le continent dont il a le plus d’Animaux, à égalité vers le plus prioritaire ; notre décision : si celui-ci est complet, il prend le suivant. Il gagne d’abord la Réputation de la case. Puis il défausse tous ses jetons Expédition, y compris celui qu’il viendrait de gagner, pour les PV que dit sa carte.

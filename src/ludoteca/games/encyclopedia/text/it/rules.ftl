@@ -3,23 +3,23 @@
 
 ## Materiali
 
-rule-things-dice = I dadi sono 20, di cinque colori, e ogni colore è un Continente: rosso America, giallo Africa, viola Asia, blu Europa, verde Oceania. Il regolamento non scrive quanti ce ne siano per colore; in questa edizione digitale: 4 per colore (valore ricostruito).
+rule-things-dice = I dadi sono 20, di cinque colori, e ogni colore è un Continente: rosso America, giallo Africa, viola Asia, blu Europa, verde Oceania. Il regolamento non dice quanti ce ne siano per colore; in questa edizione digitale: 4 per colore (valore ricostruito).
     .title = Dadi e Continenti
 rule-things-experts = Gli Esperti sono 55, 11 per ogni Continente. 34 sono durevoli, 17 finali e 4 istantanei: te lo dice il simbolo sulla carta.
     .title = Gli Esperti
 rule-things-animals = Gli Animali sono 75. I regolamenti non li elencano; in questa edizione digitale: 15 per ogni Continente, specie vere con dati veri (elenco ricostruito). Una sola segue la scatola anziché la natura: Aix galericulata vale come europea.
     .title = Gli Animali
-rule-things-types = Ogni Animale ha un Continente, il suo Tipo 0, e una Categoria per ciascuno degli altri quattro Tipi: I classe (Mammifero, Volatile, Rettile), II dieta (Onnivoro, Carnivoro, Erbivoro), III habitat (Terrestre, Arboreo, Acquatico), IV clima (Caldo, Freddo, Temperato). I Tipi da I a IV hanno ciascuno una casella Ricerca sulla carta. Una casella ospita un solo cubo.
+rule-things-types = Ogni Animale ha un Continente, il suo Tipo 0, e una Categoria per ciascuno degli altri quattro Tipi: I classe (Mammifero, Volatile, Rettile), II dieta (Onnivoro, Carnivoro, Erbivoro), III habitat (Terrestre, Arboreo, Acquatico), IV clima (Caldo, Freddo, Temperato). I Tipi da I a IV hanno ciascuno una casella Ricerca sulla carta. Una casella ospita un solo cubo.
     .title = Tipi e Categorie
 rule-things-supply = Hai 30 cubi Ricerca e sette segnalini “5 cubi”. Abbiamo deciso che cinque tuoi cubi in una stessa Categoria pubblicata si scambiano da soli con un segnalino, ogni volta che questo libera cubi. Se non ti resta nessun cubo e non c’è nulla da scambiare, non ti viene proposta alcuna Spedizione. Abbiamo anche deciso che Monete, segnalini Spedizione e Sigilli Reali non finiscono mai.
     .title = Cubi e riserva
 
 ## Preparazione
 
-rule-setup-order = Il caso stabilisce il primo giocatore; gli altri seguono in senso orario. Si gioca da due a quattro posti, e ogni posto è di una persona, di un bot o di un automa. Gli automi sono al massimo tre.
+rule-setup-order = Il caso stabilisce il primo giocatore; gli altri seguono in senso orario. I posti sono da due a quattro, ognuno occupato da una persona, da un bot o da un automa. Gli automi sono al massimo tre.
     .title = Posti e primo giocatore
     .page = 4
-rule-setup-rounds = Dei 12 segnalini Round se ne pescano sei, che restano a faccia in giù, uno per round. Il regolamento non scrive quante volte ci sia ognuno dei sei tipi; in questa edizione digitale: due volte ciascuno (valore ricostruito).
+rule-setup-rounds = Dei 12 segnalini Round se ne pescano sei, che restano a faccia in giù, uno per round. Il regolamento non dice quante volte ci sia ognuno dei sei tipi; in questa edizione digitale: due volte ciascuno (valore ricostruito).
     .title = Segnalini Round
     .page = 4
 rule-setup-display = All’Università sono scoperti sei Esperti. L’Accademia mostra 6 Animali con due posti, 7 con tre e 8 con quattro. Anche gli automi contano come posti.
@@ -40,25 +40,25 @@ rule-round-refill = Dal round 2 in poi l’Università e l’Accademia si riempi
 rule-round-token = Poi si gira il segnalino Round successivo, che agisce subito. I tipi sono sei: 1 segnalino Spedizione a tutti; 3 Monete a tutti; un Esperto gratis a ciascuno in ordine di turno, dopodiché l’Università si riempie di nuovo; un Animale gratis allo stesso modo; 5 dadi a tutti per questo round; niente.
     .title = Il segnalino Round
     .page = 6
-rule-round-dice = In ordine di turno ognuno estrae 4 dadi dal sacchetto, li lancia e ne mette uno su ogni casella dei dadi; in questa edizione digitale, da sinistra a destra: niente, 2 Monete, 2 Punti Reputazione, 3 PV. Se il segnalino Round concede un quinto dado, una casella sola ne ospita due. L’ordine di turno parte da chi è primo giocatore all’inizio del round, prosegue in senso orario e resta quello per tutto il round.
+rule-round-dice = In ordine di turno ognuno prende a caso dal sacchetto 4 dadi, li tira e ne mette uno su ogni casella dei dadi; in questa edizione digitale, da sinistra a destra: niente, 2 Monete, 2 Punti Reputazione, 3 PV. Se il segnalino Round concede un quinto dado, esattamente una casella ne ospita due. L’ordine di turno parte da chi è primo giocatore all’inizio del round, prosegue in senso orario e resta quello per tutto il round.
     .title = Pescare e disporre i dadi
     .page = 6
 
 ## Turno
 
-rule-turn-die = Prendi un dado da una plancia qualsiasi, tua o altrui, e usalo per un’azione. Se era di un altro giocatore, lui ottiene subito l’effetto della casella; il tuo non frutta nulla. Non si può passare: ognuno prende un dado per turno, finché tutte le plance sono vuote.
+rule-turn-die = Prendi un dado da una plancia qualsiasi, tua o altrui, e usalo per un’azione. Se era di un altro giocatore, quel giocatore ottiene subito l’effetto della casella; il tuo non frutta nulla. Non si può passare: ognuno prende un dado per turno, finché tutte le plance sono vuote.
     .title = Prendere un dado
     .page = 7
 rule-turn-actions = Le azioni sono sei: Ambasciata, Banca, Università, Accademia, Spedizione e Pubblicazione. Ognuna si può ripetere, da parte tua e di chiunque altro.
     .title = Le sei azioni
     .page = 7
-rule-turn-whole = Scegli solo un’azione che puoi portare fino in fondo. Ciò che di sicuro ti darà strada facendo conta, come l’Animale dell’Accademia portato dalla Reputazione di una Spedizione. La fortuna vale zero: una carta del mazzo non aiuta, e un’azione libera conta solo dopo che l’hai fatta. Le scelte che lascerebbero l’azione a metà non vengono proposte. Abbiamo deciso che, se ogni carta scoperta per un bonus rovinasse l’azione, quel bonus viene dal mazzo. Ambasciata e Banca sono sempre possibili.
+rule-turn-whole = Scegli solo un’azione che puoi portare fino in fondo. Ciò che di sicuro ti darà strada facendo conta, come l’Animale dell’Accademia portato dalla Reputazione di una Spedizione. La fortuna vale zero: una carta del mazzo non aiuta, e un’azione libera conta solo dopo che l’hai fatta. Le scelte che lascerebbero l’azione a metà non vengono proposte. Abbiamo deciso che, se ogni carta scoperta per un bonus dovesse compromettere l’azione, quel bonus viene dal mazzo. Ambasciata e Banca sono sempre possibili.
     .title = Azioni intere
     .page = 7
 rule-turn-free = In ogni momento del tuo turno, tutte le volte che vuoi, puoi usare un Esperto istantaneo o scartare un Sigillo Reale per 5 Monete. Non ti costa l’azione.
     .title = Azioni libere
     .page = 7
-rule-turn-value = Durante un’azione ogni Moneta pagata aggiunge 1 al tuo dado, anche sopra il 6 e senza limite. Un Sigillo Reale aggiunge 5 e può cambiare anche il colore. Abbiamo deciso che i pagamenti si propongono solo finché servono ancora: fino a 5 all’Ambasciata e per un Animale all’Accademia, fino a 6 per una Pubblicazione, e per una Spedizione fino al costo di tutte le tue caselle Ricerca libere.
+rule-turn-value = Durante un’azione ogni Moneta pagata aggiunge 1 al tuo dado, anche oltre il 6 e senza limite. Un Sigillo Reale aggiunge 5 e può cambiare anche il colore. Abbiamo deciso che i pagamenti si propongono solo finché servono ancora: fino a 5 all’Ambasciata e per un Animale all’Accademia, fino a 6 per una Pubblicazione, e per una Spedizione fino al costo di tutte le tue caselle Ricerca libere.
     .title = Aumentare un dado
     .page = 7
 rule-turn-colour = Durante un’azione 1 segnalino Spedizione dà al tuo dado il colore che vuoi per quell’azione, e anche i tuoi Esperti vedono il nuovo colore. Un Sigillo Reale può fare lo stesso, e allora il suo +5 vale nella stessa azione. Abbiamo deciso che all’Ambasciata e alla Banca il colore non si chiede: non ci sarebbe mai nulla da guadagnare.
@@ -76,7 +76,7 @@ rule-embassy = Colloca un dado di qualunque colore e ottieni segnalini Spedizion
 
 ## Banca
 
-rule-bank = Colloca un dado qualsiasi, di ogni colore e valore. Ottieni 5 Monete.
+rule-bank = Colloca un dado, quali che ne siano il colore e il valore. Ottieni 5 Monete.
     .title = Banca
     .page = 9
 rule-bank-first = Il primo dado del round alla Banca ti porta anche il segnalino Primo Giocatore. L’ordine di turno di questo round resta com’è. Tutto il resto che comincia dal primo giocatore, compresa la fine di questo stesso round, ora comincia da te.
@@ -88,7 +88,7 @@ rule-bank-first = Il primo dado del round alla Banca ti porta anche il segnalino
 rule-university = Colloca un dado qualsiasi e prendi uno degli Esperti scoperti; il suo posto resta vuoto fino al round seguente. Se il dado ha il colore dell’Esperto, ottieni 1 segnalino Spedizione. Abbiamo deciso che non si chiede di pagare un segnalino Spedizione solo per questo, perché ti tornerebbe soltanto quello speso. Un Sigillo Reale si può usare a questo scopo.
     .title = Università
     .page = 9
-rule-university-slots = Quattro caselle ospitano i tuoi Esperti attivi, a faccia in su. Uno nuovo va in una casella libera; abbiamo deciso che solo se non ce n’è copri un Esperto o infili il nuovo sotto, inattivo. Gli Esperti esauriti e coperti restano tuoi, a faccia in giù per sempre: non fanno più nulla, e un istantaneo coperto è perso, ma contano per le collezioni. Abbiamo deciso che un nuovo Esperto durevole non vale per il dado già collocato, ma vale per un valore non ancora fissato e per i cubi successivi, e che uno coperto smette subito.
+rule-university-slots = Quattro caselle ospitano i tuoi Esperti attivi, a faccia in su. Uno nuovo va in una casella libera; abbiamo deciso che solo se non ce ne sono copri un Esperto o infili sotto quello nuovo, inattivo. Gli Esperti esauriti o coperti restano tuoi, a faccia in giù per sempre: non fanno più nulla, e un istantaneo coperto è perso, ma contano per le collezioni. Abbiamo deciso che un nuovo Esperto durevole non agisce per il dado già collocato, ma conta per un valore non ancora fissato e per i cubi successivi, e che uno coperto smette subito.
     .title = Caselle Esperto
     .page = 9
 rule-experts-instant = Un Esperto istantaneo si usa una volta: a una qualsiasi decisione del tuo turno, o nel momento in cui lo prendi, anche nel turno altrui. Poi resta a faccia in giù e libera la sua casella; usato subito, non ne occupa nessuna. Un Animale ottenuto così può ancora essere studiato o aggiunto nell’azione in corso.
@@ -124,7 +124,7 @@ rule-expedition-space = Colloca il dado sulla casella libera più a sinistra del
 rule-expedition-value = Somma il dado, il bonus della casella, i tuoi Esperti, 2 per ogni segnalino Spedizione, 1 per ogni Moneta e 5 per ogni Sigillo Reale che scarti. Segnalini, Monete e Sigilli sono a tua scelta e senza limite; Esperti e casella contano sempre. Il valore è fissato prima del primo cubo: le Monete portate dai cubi arrivano troppo tardi.
     .title = Il valore di una Spedizione
     .page = 12
-rule-expedition-research = Spendi il valore in cubi sulle caselle Ricerca libere dei tuoi Animali di quel Continente: 2 per il Tipo I, 4 per il II, 7 per il III, 10 per il IV. Distribuiscili su quanti Animali e Tipi vuoi, ma collocane almeno uno; ciò che avanza è perso. I cubi su II, III e IV danno PV all’istante. I 3 PV del Tipo III sono stampati, gli altri ricostruiti; in questa edizione digitale: 1, 3 e 5.
+rule-expedition-research = Spendi il valore in cubi sulle caselle Ricerca libere dei tuoi Animali di quel Continente: 2 per il Tipo I, 4 per il II, 7 per il III, 10 per il IV. Distribuiscili su quanti Animali e Tipi vuoi, ma collocane almeno uno; ciò che avanza è perso. I cubi su II, III e IV danno PV all’istante. I 3 PV del Tipo III sono stampati, gli altri ricostruiti; in questa edizione digitale: 1, 3 e 5.
     .title = Ricerca
     .page = 12
 
@@ -133,16 +133,16 @@ rule-expedition-research = Spendi il valore in cubi sulle caselle Ricerca libere
 rule-publication-reference = Colloca il dado su un tuo Animale del colore del dado: è l’Animale di Riferimento. Dev’essere tuo prima di collocare il dado; un Animale ottenuto collocandolo può ancora unirsi, se è dello stesso Continente. Basta un solo Animale, anche senza cubi.
     .title = L’Animale di Riferimento
     .page = 14
-rule-publication-limit = Il valore del dado dice fin dove puoi pubblicare: Tipo 0 da 2, I da 3, II da 4, III da 5, IV da 6. Con un valore di 1 non si pubblica.
+rule-publication-limit = Il valore del dado dice fin dove puoi pubblicare: Tipo 0 da 2, I da 3, II da 4, III da 5, IV da 6. Con un valore di 1 non si pubblica.
     .title = Fin dove pubblicare
     .page = 14
-rule-publication-cubes = Scendi dal Tipo più alto consentito fino al Tipo I. Dove l’Animale di Riferimento ha un cubo, quel cubo è pubblicato, e possono esserlo anche i cubi della stessa Categoria sugli altri tuoi Animali. Dove non ne ha, quel Tipo non pubblica nulla. Abbiamo deciso che un Animale incluso pubblica tutti i suoi cubi adatti; lasciarne uno indietro non conviene quasi mai.
+rule-publication-cubes = Scendi dal Tipo più alto consentito fino al Tipo I. Dove l’Animale di Riferimento ha un cubo, quel cubo è pubblicato, e possono esserlo anche i cubi della stessa Categoria sugli altri tuoi Animali. Dove non ne ha, quel Tipo non pubblica nulla. Abbiamo deciso che un Animale incluso pubblica tutti i suoi cubi adatti; lasciarne uno indietro non conviene quasi mai.
     .title = Pubblicare i cubi
     .page = 14
-rule-publication-vp = Ogni cubo pubblicato frutta subito: Tipo I 2 PV, II 3, III 5, IV 8. I cubi restano poi nella loro Categoria e contano per le tue collezioni alla fine.
+rule-publication-vp = Ogni cubo pubblicato frutta subito: Tipo I 2 PV, II 3, III 5, IV 8. I cubi restano poi nella loro Categoria e contano per le tue collezioni alla fine.
     .title = PV dei cubi
     .page = 14
-rule-publication-cards = L’Animale di Riferimento e tutti quelli che hanno pubblicato un cubo lasciano il tuo studio; gli altri loro cubi tornano a te. Puoi aggiungere Animali del Continente del Riferimento che non hanno pubblicato nulla. Tutti quelli di quel Continente vanno a faccia in giù nella tua pila dei pubblicati, per 1 PV ciascuno. Gli altri escono dal gioco.
+rule-publication-cards = L’Animale di Riferimento e tutti quelli che hanno pubblicato un cubo lasciano il tuo studio. Puoi aggiungere Animali del Continente del Riferimento che non hanno pubblicato nulla. I cubi rimasti su tutte queste carte tornano a te. Quelle del Continente del Riferimento vanno a faccia in giù nella tua pila dei pubblicati, per 1 PV ciascuna; le altre escono dal gioco.
     .title = Pubblicare le carte
     .page = 14
 rule-publication-seal = Al termine di ogni Pubblicazione ottieni 1 Sigillo Reale, anche se l’Animale era uno solo.
@@ -157,13 +157,13 @@ rule-publication-hidden = Gli Animali pubblicati e gli Esperti esauriti stanno a
 rule-extra-action = Dal primo giocatore in poi, in un ordine fissato all’inizio di questa fase, ognuno può scartare una volta un Sigillo Reale per un’azione extra. Pagato il Sigillo, prendi un dado dall’Ambasciata, dalla Banca, dall’Università, dall’Accademia o da una casella Spedizione, tiralo e fai un’azione a scelta; abbiamo deciso che i dadi delle Pubblicazioni restano dove sono. Si può prendere anche un dado collocato in questa fase, e una casella Spedizione liberata può essere di nuovo la prima libera da sinistra. Il primo dado alla Banca resta il primo collocato nel round, anche se nel frattempo è stato tolto. L’occasione vale come tuo turno: le azioni libere sono permesse, che tu la colga o no.
     .title = L’azione extra
     .page = 17
-rule-round-end = Gli Esperti e gli Animali ancora scoperti si scartano, e tutti i dadi tornano nel sacchetto. Dopo il sesto round comincia il punteggio finale.
+rule-round-end = Gli Esperti e gli Animali ancora scoperti si scartano, e tutti i dadi tornano nel sacchetto. Dopo il sesto round si passa al calcolo del punteggio finale.
     .title = Si riordina
     .page = 17
 
 ## Fine della partita
 
-rule-end-discard = Gli Animali che le persone hanno ancora allo studio si scartano, e i loro cubi con essi. Restano solo gli Animali pubblicati.
+rule-end-discard = Gli Animali ancora oggetto di studio si scartano, e i loro cubi con essi. Restano solo gli Animali pubblicati. Gli automi fanno eccezione e tengono i loro.
     .title = Studi incompiuti
     .page = 17
 rule-end-collections = Per prima cosa aggiungi i cubi dei tuoi Esperti finali attivi, anche con la riserva vuota (nostra decisione): possono rendere valida una collezione. Poi ognuna delle 12 Categorie conta i tuoi cubi pubblicati, e ogni Continente i tuoi Animali pubblicati più tutti i tuoi Esperti, attivi o no. 4 danno 3 PV, 5 ne danno 5, 6 ne danno 8, 7 ne danno 12, 8 ne danno 17, 9 ne danno 22, 10 ne danno 28, 11 ne danno 35, 12 ne danno 40, e ogni elemento in più aggiunge 5. Meno di 4 non danno nulla.
@@ -184,10 +184,10 @@ rule-end-winner = Vince chi ha più PV. A pari merito vince chi ha più Animali 
 rule-sepultus-deck = Come opzione, sei carte Sepultus Creatura si mescolano agli Animali; non hanno Continente. Ognuna mostra un valore del dado, un costo di ricerca e alcune Categorie fra cui scegliere, ma solo in immagine. In questa edizione digitale (valori ricostruiti): ogni valore da 1 a 6 una volta, costo 5 per 1 e 2, 6 per 3 e 4, 7 per 5 e 6, con tre Categorie di tre Tipi diversi.
     .title = Le creature
     .page = 20
-rule-sepultus-take = All’Accademia ne prendi una con un dado di qualunque colore che abbia esattamente il suo valore dopo ogni modifica, Esperti dei dadi compresi; la Reputazione arriva come al solito. Abbiamo deciso che la scelta iniziale, un segnalino Round o un bonus Reputazione la prendono liberamente. Abbiamo anche deciso che qui un segnalino o un Sigillo può ricolorare il dado solo se questo ne cambia il valore grazie a un tuo Esperto dei dadi, o per il +5 del Sigillo.
+rule-sepultus-take = All’Accademia ne prendi una con un dado di qualunque colore che abbia esattamente il suo valore dopo ogni modifica, Esperti dei dadi compresi; la Reputazione arriva come al solito. Abbiamo deciso che la scelta iniziale, un segnalino Round o un bonus Reputazione permettono di prenderla liberamente. Abbiamo anche deciso che qui un segnalino o un Sigillo può ricolorare il dado solo se questo ne cambia il valore grazie a un tuo Esperto dei dadi, o per il +5 del Sigillo.
     .title = Prendere una creatura
     .page = 20
-rule-sepultus-research = In una Spedizione verso un Continente qualsiasi paga il suo costo e metti un cubo su una delle sue Categorie: un cubo solo e, per nostra decisione, nessun PV immediato. Altre ricerche nella stessa Spedizione vanno bene, e la creatura da sola basta a completarla. Il cubo ha il Tipo della sua Categoria: gli Esperti dei cubi reagiscono, e la Pubblicazione lo paga secondo il Tipo. È pubblicato solo se l’Animale di Riferimento pubblica un cubo di quella Categoria.
+rule-sepultus-research = In una Spedizione verso un Continente qualsiasi paga il costo della creatura e metti un cubo su una delle sue Categorie: un cubo solo e, per nostra decisione, nessun PV immediato. Altre ricerche nella stessa Spedizione vanno bene, e la creatura da sola basta a completarla. Il cubo ha il Tipo della sua Categoria: gli Esperti dei cubi reagiscono, e la Pubblicazione lo paga secondo il Tipo. È pubblicato solo se l’Animale di Riferimento pubblica un cubo di quella Categoria.
     .title = Studiare una creatura
     .page = 20
 rule-sepultus-publish = Una creatura non è mai l’Animale di Riferimento. Abbiamo deciso che entra in una Pubblicazione solo pubblicando il suo cubo. Poi la conservi come se fosse del Continente del Riferimento, per 1 PV.
@@ -211,16 +211,16 @@ rule-automa-dice = I suoi dadi vanno dal più basso a sinistra (niente) al più 
 rule-automa-round = Un automa riceve i segnalini Round, gli effetti delle sue caselle dei dadi e i bonus Reputazione come tutti.
     .title = Che cosa riceve un automa
     .page = 21
-rule-automa-card = Qualunque carta prenda, è del Continente di priorità più alta fra quelli scoperti. Se ce ne sono diverse, è la prima in ordine di lettura, dove le carte prese lasciano dei vuoti; lo stampa il regolamento francese e lo usiamo in tutte le edizioni. Il colore del dado non conta.
+rule-automa-card = Qualunque carta prenda, è del Continente di priorità più alta fra quelli scoperti. Se ce ne sono diverse, è la prima in ordine di lettura, dove le carte prese lasciano dei vuoti; lo riporta il regolamento francese, e lo applichiamo in tutte le edizioni. Il colore del dado non conta.
     .title = Come un automa sceglie una carta
     .page = 21
-rule-automa-die = Prende il dado più alto, da qualsiasi plancia. A parità guarda il colore di priorità più alta, poi ciò che dà meno agli altri; abbiamo deciso quest’ordine: il proprio dado o niente, 2 Monete, 2 Punti Reputazione, 3 PV. Se la parità resta, prende dal posto più lontano da sé in senso orario, come stampa il regolamento polacco e come usiamo in tutte le edizioni, e per ultimo da sé stesso.
+rule-automa-die = Prende il dado più alto, da qualsiasi plancia. A parità guarda il colore di priorità più alta, poi ciò che dà meno agli altri; abbiamo deciso quest’ordine: il proprio dado o niente, 2 Monete, 2 Punti Reputazione, 3 PV. Se la parità resta, prende dal posto più lontano da sé in senso orario, come riporta il regolamento polacco e come facciamo in tutte le edizioni, e per ultimo da sé stesso.
     .title = Come un automa sceglie un dado
     .page = 21
 rule-automa-action = Decide il numero che si vede sul dado, e l’automa fa ciò che dice la sua carta e nulla di più: niente segnalino per il colore all’Università, niente Reputazione in base al valore, niente Esperti, niente Pubblicazioni, niente spese, niente azione extra. La sua carta prevale sulle altre regole; diventa primo giocatore solo se nessuno lo è diventato in questo round, e abbiamo deciso che salta ciò che non può fare e fa il resto. Carl von Linné (*): 6 Accademia, Animale e 3 Punti Reputazione; 5 Università, Esperto e 1 segnalino; 4 Spedizione, 4 PV per segnalino; 3 Ambasciata, 2 segnalini; 2 Banca, 5 Monete e primo giocatore; 1 Spedizione, 3 PV per segnalino. Abraham Trembley (**): 6 Spedizione, 5 PV per segnalino; 5 Accademia, Animale e 3 Punti Reputazione; 4 Università, Esperto e 1 Sigillo; 3 Banca, 5 Monete, primo giocatore e 1 segnalino; 2 Ambasciata, 2 segnalini; 1 Accademia, Animale e 1 Punto Reputazione. Louis Jean-Marie Daubenton (***): 6 Ambasciata, 3 segnalini; 5 Spedizione, 6 PV per segnalino; 4 Accademia, Animale e 2 Punti Reputazione; 3 Università, Esperto e 2 Punti Reputazione; 2 Spedizione, 5 PV per segnalino; 1 Banca, 5 Monete, primo giocatore e 1 Sigillo.
     .title = L’azione di un automa
     .page = 21
-rule-automa-expedition = Va nel Continente di cui ha più Animali, a parità in quello di priorità più alta; abbiamo deciso che, se è pieno, va nel successivo. Per prima cosa ottiene la Reputazione della casella. Poi rinuncia a ogni suo segnalino Spedizione, anche a quello eventualmente appena ottenuto, per i PV che dice la sua carta.
+rule-automa-expedition = Va nel Continente di cui ha più Animali, a parità in quello di priorità più alta; abbiamo deciso che, se è pieno, va nel successivo. Per prima cosa ottiene la Reputazione della casella. Poi scarta ogni segnalino Spedizione che ha, anche quello eventualmente appena ottenuto, per i PV che dice la sua carta.
     .title = La Spedizione di un automa
     .page = 21
 

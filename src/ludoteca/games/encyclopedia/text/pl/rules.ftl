@@ -7,16 +7,16 @@ rule-things-dice = W grze jest 20 kości w pięciu kolorach, a każdy kolor t
     .title = Kości i kontynenty
 rule-things-experts = Ekspertów jest 55, po 11 z każdego kontynentu. 34 z nich działa stale, 17 na koniec gry, a 4 jednorazowo; mówi o tym symbol na karcie.
     .title = Eksperci
-rule-things-animals = Zwierząt jest 75. Instrukcje ich nie wymieniają; w tym wydaniu cyfrowym: po 15 z każdego kontynentu, prawdziwe gatunki z prawdziwymi danymi (lista odtworzona). Jeden gatunek idzie za pudełkiem, a nie za naturą: Aix galericulata liczy się jako europejski.
+rule-things-animals = Zwierząt jest 75. Instrukcje ich nie wymieniają; w tym wydaniu cyfrowym: po 15 z każdego kontynentu, prawdziwe gatunki z prawdziwymi danymi (lista odtworzona). Tylko raz trzymamy się pudełka, a nie natury: Aix galericulata liczy się jako gatunek europejski.
     .title = Zwierzęta
-rule-things-types = Każde zwierzę ma kontynent, czyli typ 0, oraz po jednej kategorii w każdym z czterech dalszych typów: I gromada (ssak, ptak, gad), II dieta (wszystkożerny, mięsożerny, roślinożerny), III środowisko (lądowe, nadrzewne, wodne), IV klimat (gorący, chłodny, umiarkowany). Typy od I do IV mają na karcie po jednym polu badań. Na polu mieści się jeden znacznik.
+rule-things-types = Każde zwierzę ma kontynent, czyli typ 0, oraz po jednej kategorii w każdym z czterech pozostałych typów: I gromada (ssak, ptak, gad), II dieta (wszystkożerny, mięsożerny, roślinożerny), III środowisko (lądowe, nadrzewne, wodne), IV klimat (gorący, chłodny, umiarkowany). Typy od I do IV mają na karcie po jednym polu badań. Na polu mieści się jeden znacznik.
     .title = Typy i kategorie
-rule-things-supply = Masz 30 znaczników badań i siedem żetonów „5 znaczników”. Rozstrzygamy: pięć twoich znaczników w jednej opublikowanej kategorii samo zamienia się na żeton, gdy tylko to uwalnia znaczniki. Gdy nie masz już znacznika ani niczego do zamiany, gra nie proponuje wyprawy. Rozstrzygamy też, że monet, żetonów wyprawy i królewskich pieczęci nigdy nie zabraknie.
+rule-things-supply = Masz 30 znaczników badań i siedem żetonów „5 znaczników”. Rozstrzygamy: pięć twoich znaczników w jednej opublikowanej kategorii samo zamienia się na żeton zawsze, gdy to uwalnia znaczniki. Gdy nie masz już znacznika ani niczego do zamiany, gra nie proponuje ci wyprawy. Rozstrzygamy też, że monet, żetonów wyprawy i królewskich pieczęci nigdy nie zabraknie.
     .title = Znaczniki i zasoby
 
 ## Przygotowanie
 
-rule-setup-order = Los wskazuje pierwszego gracza, a pozostali siedzą dalej zgodnie z ruchem wskazówek zegara. Gra się na dwa do czterech miejsc; każde zajmuje człowiek, bot albo automa. Autom może być najwyżej trzy.
+rule-setup-order = Los wskazuje pierwszego gracza, a pozostali następują po nim zgodnie z ruchem wskazówek zegara. Miejsc jest od dwóch do czterech; każde zajmuje człowiek, bot albo automa. W grze mogą być najwyżej trzy automy.
     .title = Miejsca i pierwszy gracz
     .page = 4
 rule-setup-rounds = Z 12 żetonów rundy losuje się sześć i kładzie zakryte, po jednym na rundę. Instrukcja nie podaje, ile razy występuje każdy z sześciu rodzajów; w tym wydaniu cyfrowym: po dwa razy (wartość odtworzona).
@@ -37,16 +37,16 @@ rule-setup-start = Każdy zaczyna z 1 żetonem wyprawy, żetonem reputacji na p
 rule-round-refill = Od 2. rundy uniwersytet i akademia zapełniają się nowymi kartami; te, które zostały, już wcześniej odrzucono. Rozstrzygamy: pusta talia powstaje na nowo z potasowanych kart odrzuconych. Zwierzęta, które publikacja usunęła z gry, nigdy nie wracają.
     .title = Nowe karty
     .page = 6
-rule-round-token = Potem odkrywa się następny żeton rundy i od razu działa. Jest sześć rodzajów: 1 żeton wyprawy dla każdego; 3 monety dla każdego; darmowy ekspert dla każdego w kolejności tur, po czym uniwersytet się uzupełnia; tak samo darmowe zwierzę; 5 kości dla każdego w tej rundzie; nic.
+rule-round-token = Potem odkrywa się następny żeton rundy, który od razu działa. Jest sześć rodzajów: 1 żeton wyprawy dla każdego; 3 monety dla każdego; darmowy ekspert dla każdego w kolejności tur, po czym uniwersytet się uzupełnia; tak samo darmowe zwierzę; 5 kości dla każdego w tej rundzie; nic.
     .title = Żeton rundy
     .page = 6
-rule-round-dice = W kolejności tur każdy ciągnie z worka 4 kości, rzuca nimi i kładzie po jednej na polach kości; w tym wydaniu cyfrowym od lewej: nic, 2 monety, 2 punkty reputacji, 3 PZ. Jeśli żeton rundy daje piątą kość, dokładnie na jednym polu leżą dwie. Kolejność tur biegnie zgodnie z ruchem wskazówek zegara od tego, kto jest pierwszym graczem na początku rundy, i nie zmienia się do jej końca.
+rule-round-dice = W kolejności tur każdy dobiera z worka 4 kości, rzuca nimi i kładzie po jednej na polach kości; w tym wydaniu cyfrowym od lewej: nic, 2 monety, 2 punkty reputacji, 3 PZ. Jeśli żeton rundy daje piątą kość, dokładnie na jednym polu leżą dwie. Kolejność tur biegnie zgodnie z ruchem wskazówek zegara od tego, kto jest pierwszym graczem na początku rundy, i nie zmienia się do jej końca.
     .title = Dobieranie i układanie kości
     .page = 6
 
 ## Tura
 
-rule-turn-die = Weź jedną kość z dowolnej planszy, swojej lub cudzej, i zrób nią jedną akcję. Jeśli należała do innego gracza, ten od razu dostaje efekt jej pola; własna kość nic nie daje. Pasować nie wolno: każdy bierze jedną kość na turę, aż wszystkie plansze będą puste.
+rule-turn-die = Weź jedną kość z dowolnej planszy, swojej lub cudzej, i wykonaj nią jedną akcję. Jeśli należała do innego gracza, ten od razu dostaje efekt jej pola; własna kość nic nie daje. Pasować nie wolno: każdy bierze jedną kość na turę, aż wszystkie plansze będą puste.
     .title = Wybór kości
     .page = 7
 rule-turn-actions = Akcji jest sześć: ambasada, bank, uniwersytet, akademia, wyprawa i publikacja. Każdą można powtarzać, zarówno w swoich turach, jak i po innych graczach.
@@ -58,13 +58,13 @@ rule-turn-whole = Wybieraj tylko akcję, którą doprowadzisz do końca. Liczy s
 rule-turn-free = W każdej chwili swojej tury, tak często, jak chcesz, możesz użyć jednorazowego eksperta albo odrzucić królewską pieczęć za 5 monet. Nie kosztuje cię to akcji.
     .title = Akcje swobodne
     .page = 7
-rule-turn-value = Podczas akcji każda zapłacona moneta dodaje kości 1, także powyżej 6 i bez ograniczeń. Królewska pieczęć dodaje 5 i może też zmienić kolor. Rozstrzygamy: gra proponuje zapłatę tylko dopóty, dopóki coś daje, czyli do 5 na ambasadzie i przy zwierzęciu na akademii, do 6 przy publikacji, a przy wyprawie do kosztu wszystkich twoich wolnych pól badań.
+rule-turn-value = Podczas akcji każda zapłacona moneta podnosi wartość kości o 1, także powyżej 6 i bez ograniczeń. Królewska pieczęć podnosi ją o 5 i może też zmienić kolor kości. Rozstrzygamy: gra proponuje zapłatę tylko dopóty, dopóki coś daje, czyli do 5 na ambasadzie i przy zwierzęciu na akademii, do 6 przy publikacji, a przy wyprawie do kosztu wszystkich twoich wolnych pól badań.
     .title = Podnoszenie wartości kości
     .page = 7
 rule-turn-colour = Podczas akcji 1 żeton wyprawy nadaje kości dowolny kolor na tę akcję i nowy kolor widzą także twoi eksperci. Królewska pieczęć potrafi to samo, a wtedy jej +5 liczy się w tej samej akcji. Rozstrzygamy: na ambasadzie i na banku gra nie pyta o kolor, bo nigdy nic by to nie dało.
     .title = Zmiana koloru
     .page = 7
-rule-turn-sequence = Rozstrzygamy taką kolejność. Weź kość i ogłoś akcję, przy wyprawie razem z kontynentem, przy publikacji ze zwierzęciem wzorcowym, i od razu zapłać za ten kolor. Połóż kość: twoi eksperci od tego miejsca działają w kolejności pól, wszyscy policzeni w tej chwili, a potem pole daje reputację. Na uniwersytecie i akademii wybierz teraz kartę, w razie potrzeby płacąc za kolor. Podnieś wartość; odtąd jest ustalona i następuje efekt. To, co przyniosło położenie kości, możesz wydać na kolor karty i na wartość.
+rule-turn-sequence = Rozstrzygamy taką kolejność. Weź kość i ogłoś akcję, przy wyprawie razem z kontynentem, przy publikacji ze zwierzęciem wzorcowym, i od razu zapłać za ten kolor. Połóż kość: twoi eksperci związani z tym miejscem działają w kolejności pól, wszyscy policzeni w tej chwili, a potem pole daje reputację. Na uniwersytecie i akademii wybierz teraz kartę, w razie potrzeby płacąc za kolor. Podnieś wartość; odtąd jest ustalona i następuje efekt. To, co przyniosło położenie kości, możesz wydać na kolor karty i na wartość.
     .title = Przebieg akcji
     .page = 7
 
@@ -80,7 +80,7 @@ rule-bank = Połóż dowolną kość, bez względu na kolor i wartość. Dostaj
     .title = Bank
     .page = 9
 rule-bank-first = Pierwsza w rundzie kość na banku przynosi ci też żeton pierwszego gracza. Kolejność tur w tej rundzie zostaje bez zmian. Wszystko inne, co zaczyna się od pierwszego gracza, z końcem tej samej rundy włącznie, zaczyna się teraz od ciebie.
-    .title = Zostać pierwszym graczem
+    .title = Jak zostać pierwszym graczem
     .page = 9
 
 ## Uniwersytet
@@ -97,7 +97,7 @@ rule-experts-instant = Jednorazowego eksperta używasz raz: przy dowolnej decyzj
 rule-experts-lasting = Stały ekspert działa za każdym razem, dopóki leży odkryty na twoim polu. Gdy mówi o twoich kościach jakiegoś koloru, chodzi o kości, których używasz, z czyjejkolwiek planszy pochodzą.
     .title = Eksperci stali
     .page = 9
-rule-experts-final = Ekspert końcowy przynosi zysk na koniec gry, i to tylko wtedy, gdy jest odkryty. Zakryty nadal liczy się do kolekcji swojego kontynentu.
+rule-experts-final = Ekspert końcowy punktuje dopiero na koniec gry, i to tylko wtedy, gdy leży odkryty. Zakryty nadal liczy się do kolekcji swojego kontynentu.
     .title = Eksperci końcowi
     .page = 9
 
@@ -109,7 +109,7 @@ rule-academy = Połóż kość i weź odkryte zwierzę w jej kolorze. Potem do
 
 ## Reputacja
 
-rule-reputation = Każdy punkt to jedno pole dalej; po polu 11 znów jest pole 0. Każde pole z premią, na które wejdziesz lub które miniesz, daje swoją premię, a pole 0 nie daje nic. Rozstrzygamy: żeton najpierw przechodzi całą drogę, potem premie rozpatruje się w kolejności toru, a reputacja zdobyta w międzyczasie czeka, aż zostaną rozpatrzone. To, że pól jest 12, wynika z polskiej instrukcji; miejsca premii są odtworzone, w tym wydaniu cyfrowym: 2 żeton wyprawy, 4 ekspert, 6 trzy monety, 8 zwierzę, 11 królewska pieczęć.
+rule-reputation = Każdy punkt to ruch twojego żetonu o jedno pole; po polu 11 znów jest pole 0. Każde pole z premią, na które wejdziesz lub które miniesz, daje swoją premię, a pole 0 nie daje nic. Rozstrzygamy: żeton najpierw przechodzi całą drogę, potem premie rozpatruje się w kolejności toru, a reputacja zdobyta w międzyczasie czeka, aż zostaną rozpatrzone. To, że pól jest 12, wynika z polskiej instrukcji; miejsca premii są odtworzone, w tym wydaniu cyfrowym: 2 żeton wyprawy, 4 ekspert, 6 trzy monety, 8 zwierzę, 11 królewska pieczęć.
     .title = Tor reputacji
     .page = 11
 rule-reputation-choice = Eksperta lub zwierzę z premii wybierasz z odkrytych kart; gdy ich nie ma, bierzesz wierzchnią kartę talii, a gdy puste są też talia i karty odrzucone, premia przepada. W swojej turze wybierasz od razu. W cudzej turze wybierasz po jej zakończeniu, przed następną turą lub dodatkowymi akcjami, i dopiero wtedy sprawdza się, czy są odkryte karty. Żetony, monety i pieczęcie przychodzą zawsze natychmiast.
@@ -124,7 +124,7 @@ rule-expedition-space = Połóż kość na pierwszym wolnym od lewej polu kontyn
 rule-expedition-value = Dodaj do siebie kość, premię pola, swoich ekspertów, po 2 za żeton wyprawy, po 1 za monetę i po 5 za królewską pieczęć, które odrzucasz. Żetony, monety i pieczęcie zależą od ciebie i nie mają limitu; eksperci i pole liczą się zawsze. Wartość jest ustalona przed pierwszym znacznikiem, więc monety za znaczniki przychodzą za późno.
     .title = Wartość wyprawy
     .page = 12
-rule-expedition-research = Wydaj wartość na znaczniki na wolnych polach badań swoich zwierząt z tego kontynentu: 2 za typ I, 4 za II, 7 za III, 10 za IV. Rozkładasz je na dowolnie wiele zwierząt i typów, ale połóż choć jeden; reszta przepada. Znaczniki na II, III i IV od razu dają PZ. 3 PZ za typ III podaje druk, pozostałe odtworzono; w tym wydaniu cyfrowym: 1, 3 i 5.
+rule-expedition-research = Wydaj wartość na znaczniki na wolnych polach badań swoich zwierząt z tego kontynentu: 2 za typ I, 4 za II, 7 za III, 10 za IV. Rozkładasz je na dowolnie wiele zwierząt i typów, ale połóż choć jeden; reszta przepada. Znaczniki na II, III i IV od razu dają PZ. Liczbę 3 PZ za typ III podano w druku, pozostałe są odtworzone; w tym wydaniu cyfrowym: 1, 3 i 5.
     .title = Badania
     .page = 12
 
@@ -133,16 +133,16 @@ rule-expedition-research = Wydaj wartość na znaczniki na wolnych polach badań
 rule-publication-reference = Połóż kość na jednym ze swoich zwierząt w kolorze kości: to zwierzę wzorcowe. Musi być twoje, zanim położysz kość; zwierzę zdobyte przez samo położenie może jeszcze dołączyć, jeśli jest z tego samego kontynentu. Wystarczy jedno zwierzę, nawet bez znacznika.
     .title = Zwierzę wzorcowe
     .page = 14
-rule-publication-limit = Wartość kości mówi, jak wysoko wolno publikować: typ 0 od 2, I od 3, II od 4, III od 5, IV od 6. Z wartością 1 nie da się publikować.
+rule-publication-limit = Wartość kości mówi, jak wysoko wolno publikować: typ 0 od 2, I od 3, II od 4, III od 5, IV od 6. Z wartością 1 nie da się publikować.
     .title = Jak wysoko wolno publikować
     .page = 14
-rule-publication-cubes = Idź od najwyższego dozwolonego typu w dół do typu I. Gdzie zwierzę wzorcowe ma znacznik, tam zostaje on opublikowany, a z nim mogą być znaczniki tej samej kategorii z innych twoich zwierząt. Gdzie znacznika nie ma, ten typ nic nie publikuje. Rozstrzygamy: zwierzę włączone do publikacji publikuje wszystkie pasujące znaczniki; zostawienie któregoś prawie nigdy się nie opłaca.
+rule-publication-cubes = Idź od najwyższego dozwolonego typu w dół do typu I. Gdzie zwierzę wzorcowe ma znacznik, tam zostaje on opublikowany, a z nim mogą być znaczniki tej samej kategorii z innych twoich zwierząt. Gdzie znacznika nie ma, ten typ nic nie publikuje. Rozstrzygamy: zwierzę włączone do publikacji publikuje wszystkie pasujące znaczniki; zostawienie któregoś prawie nigdy się nie opłaca.
     .title = Publikowanie znaczników
     .page = 14
-rule-publication-vp = Każdy opublikowany znacznik od razu punktuje: typ I 2 PZ, II 3, III 5, IV 8. Znaczniki zostają potem w swojej kategorii i na koniec liczą się do kolekcji.
+rule-publication-vp = Każdy opublikowany znacznik od razu punktuje: typ I 2 PZ, II 3, III 5, IV 8. Znaczniki zostają potem w swojej kategorii i na koniec liczą się do kolekcji.
     .title = PZ za znaczniki
     .page = 14
-rule-publication-cards = Zwierzę wzorcowe i każde, z którego wyszedł znacznik, opuszczają twoje badania; ich pozostałe znaczniki wracają do ciebie. Możesz dołączyć zwierzęta z kontynentu wzorcowego, z których nic nie opublikowano. Wszystkie z tego kontynentu trafiają zakryte na twój stos opublikowanych, po 1 PZ za każde. Pozostałe opuszczają grę.
+rule-publication-cards = Zwierzę wzorcowe i wszystkie, z których opublikowano znacznik, przestają być badane. Możesz dołączyć zwierzęta z kontynentu zwierzęcia wzorcowego, z których nic nie opublikowano. Znaczniki, które zostały na tych wszystkich kartach, wracają do ciebie. Karty z kontynentu zwierzęcia wzorcowego trafiają zakryte na twój stos opublikowanych, po 1 PZ za każdą; pozostałe opuszczają grę.
     .title = Publikowanie kart
     .page = 14
 rule-publication-seal = Na zakończenie każdej publikacji dostajesz 1 królewską pieczęć, nawet za jedno jedyne zwierzę.
@@ -154,49 +154,49 @@ rule-publication-hidden = Karty opublikowanych zwierząt i zużytych ekspertów
 
 ## Koniec rundy
 
-rule-extra-action = Od pierwszego gracza, w kolejności ustalonej na początku tej fazy, każdy może raz odrzucić królewską pieczęć za dodatkową akcję. Po zapłacie bierzesz kość z ambasady, banku, uniwersytetu, akademii albo z pola wyprawy, rzucasz nią i robisz dowolną akcję; rozstrzygamy, że kości z publikacji zostają na miejscu. Wolno wziąć także kość położoną w tej fazie, a zwolnione pole wyprawy może znów być pierwszym wolnym od lewej. Pierwsza kość na banku to nadal pierwsza położona w tej rundzie, nawet jeśli już ją zabrano. Ta okazja liczy się jako twoja tura: akcje swobodne są dozwolone, niezależnie od tego, czy z niej korzystasz.
+rule-extra-action = Od pierwszego gracza, w kolejności ustalonej na początku tej fazy, każdy może raz odrzucić królewską pieczęć za dodatkową akcję. Po zapłacie bierzesz kość z ambasady, banku, uniwersytetu, akademii albo z pola wyprawy, rzucasz nią i wykonujesz dowolną akcję; rozstrzygamy, że kości z publikacji zostają na miejscu. Wolno wziąć także kość położoną w tej fazie, a zwolnione pole wyprawy może znów być pierwszym wolnym od lewej. Pierwsza kość na banku to nadal pierwsza położona w tej rundzie, nawet jeśli już ją zabrano. Ta okazja liczy się jako twoja tura: akcje swobodne są dozwolone, niezależnie od tego, czy z niej korzystasz.
     .title = Dodatkowa akcja
     .page = 17
-rule-round-end = Karty ekspertów i zwierząt, których nikt nie wziął, idą na stosy odrzuconych, a kości bez wyjątku lądują znów w worku. Po szóstej rundzie zaczyna się punktacja końcowa.
+rule-round-end = Karty ekspertów i zwierząt, których nikt nie wziął, idą na stosy odrzuconych, a do worka trafiają z powrotem wszystkie kości. Po szóstej rundzie zaczyna się punktacja końcowa.
     .title = Porządki
     .page = 17
 
 ## Koniec gry
 
-rule-end-discard = Zwierzęta, które ludzie wciąż jeszcze badają, zostają odrzucone razem ze znacznikami. Zostają tylko opublikowane.
+rule-end-discard = Zwierzęta wciąż jeszcze badane odrzuca się razem ze znacznikami. Zostają tylko opublikowane. Autom to nie dotyczy: swoje zwierzęta zatrzymują.
     .title = Niedokończone badania
     .page = 17
-rule-end-collections = Najpierw dodaj znaczniki aktywnych ekspertów końcowych, nawet gdy twój zapas jest pusty (nasze rozstrzygnięcie); mogą uczynić kolekcję ważną. Potem w każdej z 12 kategorii liczą się twoje opublikowane znaczniki, a na każdym kontynencie twoje opublikowane zwierzęta i wszyscy eksperci, aktywni lub nie. 4 dają 3 PZ, 5 daje 5, 6 daje 8, 7 daje 12, 8 daje 17, 9 daje 22, 10 daje 28, 11 daje 35, 12 daje 40, a każdy następny element dodaje 5. Mniej niż 4 nie dają nic.
+rule-end-collections = Najpierw dodaj znaczniki aktywnych ekspertów końcowych, nawet gdy twój zapas jest pusty (nasze rozstrzygnięcie); dzięki nim kolekcja może stać się ważna. Potem w każdej z 12 kategorii liczą się twoje opublikowane znaczniki, a na każdym kontynencie twoje opublikowane zwierzęta i wszyscy eksperci, aktywni lub nie. 4 dają 3 PZ, 5 daje 5, 6 daje 8, 7 daje 12, 8 daje 17, 9 daje 22, 10 daje 28, 11 daje 35, 12 daje 40, a każdy następny element dodaje 5. Mniej niż 4 nie dają nic.
     .title = Kolekcje
     .page = 17
 rule-end-tokens = Królewska pieczęć jest warta 4 PZ, każde 2 monety 1 PZ, żeton wyprawy 1 PZ. Swoje punkty dokładają aktywni eksperci końcowi.
     .title = Żetony i eksperci końcowi
     .page = 17
-rule-end-automa = Automa zatrzymuje swoje zwierzęta i liczy tylko zdobyte już PZ oraz kartę punktacji. Za każdy kontynent jest to liczba jej kart (zwierząt i ekspertów) razy liczba jej zwierząt; dalej idą eksperci według kontynentów, tylko trzy największe grupy, i żetony. La Boudeuse (*): 3, 2 i 1 PZ za eksperta, 1 za 2 monety, 2 za żeton wyprawy, 4 za pieczęć. HMS Resolution (**): 4, 3 i 2, 1 za 2 monety, 3, 5. L’Astrolabe (***): 5, 4 i 3, 1 za monetę, 4, 6. Rozstrzygamy: przy remisie uznaje się, że nie opublikowała żadnego zwierzęcia.
+rule-end-automa = Automa zatrzymuje swoje zwierzęta i liczy tylko zdobyte już PZ oraz kartę punktacji. Za każdy kontynent jest to liczba jej kart (zwierząt i ekspertów) razy liczba jej zwierząt; dalej idą eksperci według kontynentów, tylko trzy największe grupy, i żetony. La Boudeuse (*): 3, 2 i 1 PZ za eksperta, 1 za 2 monety, 2 za żeton wyprawy, 4 za pieczęć. HMS Resolution (**): 4, 3 i 2, 1 za 2 monety, 3, 5. L’Astrolabe (***): 5, 4 i 3, 1 za monetę, 4, 6. Rozstrzygamy: przy remisie uznaje się, że nie opublikowała żadnego zwierzęcia.
     .title = Punktacja automy
     .page = 17
-rule-end-winner = Wygrywa największa liczba PZ. Przy remisie wygrywa ten, kto ma więcej zwierząt na stosie opublikowanych: zachowana Sepultus Creatura się liczy, obce zwierzę usunięte z gry nie. Jeśli i to jest równe, zwycięstwo jest wspólne.
+rule-end-winner = Wygrywa ten, kto ma najwięcej PZ. Przy remisie rozstrzyga, kto ma najwięcej zwierząt na stosie opublikowanych: zachowana Sepultus Creatura się liczy, obce zwierzę usunięte z gry nie. Jeśli i to jest równe, zwycięstwo jest wspólne.
     .title = Kto wygrywa
     .page = 17
 
 ## Sepultus Creatura
 
-rule-sepultus-deck = Jako opcja: sześć kart Sepultus Creatura wtasowuje się w zwierzęta; nie mają kontynentu. Każda pokazuje wartość kości, koszt badań i kategorie do wyboru, ale tylko na rysunku. W tym wydaniu cyfrowym (wartości odtworzone): każda wartość od 1 do 6 raz, koszt 5 przy 1 i 2, 6 przy 3 i 4, 7 przy 5 i 6, a na karcie trzy kategorie trzech różnych typów.
+rule-sepultus-deck = Opcjonalnie do zwierząt wtasowuje się sześć kart Sepultus Creatura; nie mają kontynentu. Każda pokazuje wartość kości, koszt badań i kategorie do wyboru, ale tylko na rysunku. W tym wydaniu cyfrowym (wartości odtworzone): każda wartość od 1 do 6 raz, koszt 5 przy 1 i 2, 6 przy 3 i 4, 7 przy 5 i 6, a na karcie trzy kategorie trzech różnych typów.
     .title = Stworzenia
     .page = 20
-rule-sepultus-take = Na akademii bierzesz je kością dowolnego koloru, która po wszystkich zmianach, z twoimi ekspertami od kości włącznie, ma dokładnie jego wartość; reputacja jak zwykle. Rozstrzygamy: początkowy wybór, żeton rundy i premia reputacji biorą je bez warunków. Rozstrzygamy też, że żeton lub pieczęć może tu zmienić kolor kości tylko wtedy, gdy zmienia to jej wartość przez jednego z twoich ekspertów od kości, albo dla +5 pieczęci.
+rule-sepultus-take = Na akademii bierzesz stworzenie kością dowolnego koloru, która po wszystkich zmianach, z twoimi ekspertami od kości włącznie, ma dokładnie jego wartość; reputacja jak zwykle. Rozstrzygamy: początkowy wybór, żeton rundy i premia reputacji pozwalają wziąć je bez warunków. Rozstrzygamy też, że żeton lub pieczęć może tu zmienić kolor kości tylko wtedy, gdy zmienia to jej wartość przez jednego z twoich ekspertów od kości, albo dla +5 pieczęci.
     .title = Zdobycie stworzenia
     .page = 20
-rule-sepultus-research = Na wyprawie na dowolny kontynent zapłać koszt i połóż znacznik na jednej z kategorii karty: tylko jeden i, tak rozstrzygamy, bez PZ od razu. Inne badania w tej samej wyprawie są w porządku, a samo stworzenie też wystarcza, by ją dokończyć. Znacznik ma typ swojej kategorii: eksperci od znaczników reagują, a publikacja punktuje go według typu. Zostaje opublikowany tylko wtedy, gdy zwierzę wzorcowe publikuje znacznik tej kategorii.
+rule-sepultus-research = Na wyprawie na dowolny kontynent zapłać koszt stworzenia i połóż znacznik na jednej z jego kategorii: tylko jeden i, tak rozstrzygamy, bez PZ od razu. Inne badania w tej samej wyprawie są w porządku, a samo stworzenie też wystarcza, by ją dokończyć. Znacznik ma typ swojej kategorii: eksperci od znaczników reagują, a publikacja punktuje go według typu. Zostaje opublikowany tylko wtedy, gdy zwierzę wzorcowe publikuje znacznik tej kategorii.
     .title = Badanie stworzenia
     .page = 20
-rule-sepultus-publish = Stworzenie nigdy nie jest zwierzęciem wzorcowym. Rozstrzygamy: dołącza do publikacji tylko przez opublikowanie swojego znacznika. Potem zatrzymujesz je, jakby było z kontynentu wzorcowego, za 1 PZ.
+rule-sepultus-publish = Stworzenie nigdy nie jest zwierzęciem wzorcowym. Rozstrzygamy: dołącza do publikacji tylko przez opublikowanie swojego znacznika. Potem zatrzymujesz je, jakby było z kontynentu zwierzęcia wzorcowego, za 1 PZ.
     .title = Publikowanie stworzenia
     .page = 20
 rule-sepultus-joker = Na koniec każde zatrzymane stworzenie dołącza do tej kolekcji kontynentu, w której da ci najwięcej. Najlepszy podział aplikacja znajdzie za ciebie.
     .title = Stworzenia jako dżokery
     .page = 20
-rule-sepultus-automa = Automa patrzy na odkryte karty tak, jakby stworzeń nie było. Rozstrzygamy: jeśli do początkowego wyboru lub premii nie ma nic innego, ciągnie z talii, odrzucając stworzenia, aż trafi na zwierzę; na akademii rezygnuje z karty. W wydaniu włoskim stworzeń nie łączy się z automami.
+rule-sepultus-automa = Automa patrzy na odkryte karty tak, jakby stworzeń nie było. Rozstrzygamy: jeśli do początkowego wyboru lub premii nie ma nic innego, dobiera z talii, odrzucając stworzenia, aż trafi na zwierzę; na akademii rezygnuje z karty. W wydaniu włoskim stworzeń nie łączy się z automami.
     .title = Stworzenia i automy
     .page = 20
 
@@ -211,20 +211,20 @@ rule-automa-dice = Jej kości leżą od najniższej po lewej (nic) do najwyższe
 rule-automa-round = Automa dostaje żetony rundy, efekty swoich pól kości i premie reputacji jak każdy.
     .title = Co dostaje automa
     .page = 21
-rule-automa-card = Każda karta, którą bierze, pochodzi z kontynentu o najwyższym priorytecie spośród odkrytych. Jeśli takich kart jest kilka, bierze pierwszą w kolejności czytania, przy czym zabrane karty zostawiają luki; tak drukuje instrukcja francuska i tak gramy we wszystkich wydaniach. Kolor kości nie gra roli.
+rule-automa-card = Każda karta, którą bierze, pochodzi z kontynentu o najwyższym priorytecie spośród odkrytych. Jeśli takich kart jest kilka, bierze pierwszą w kolejności czytania, przy czym zabrane karty zostawiają luki; tak podaje instrukcja francuska i tak gramy we wszystkich wydaniach. Kolor kości nie gra roli.
     .title = Jak automa wybiera kartę
     .page = 21
-rule-automa-die = Bierze najwyższą kość z dowolnej planszy. Przy remisie patrzy na kolor o najwyższym priorytecie, potem na to, co innym daje najmniej; rozstrzygamy taką kolejność: własna kość lub nic, 2 monety, 2 punkty reputacji, 3 PZ. Jeśli nadal jest remis, bierze z miejsca najdalszego od siebie zgodnie z ruchem wskazówek zegara, jak drukuje polska instrukcja i jak gramy we wszystkich wydaniach, a na końcu od siebie.
+rule-automa-die = Bierze najwyższą kość z dowolnej planszy. Przy remisie patrzy na kolor o najwyższym priorytecie, potem na to, co innym daje najmniej; rozstrzygamy taką kolejność: własna kość lub nic, 2 monety, 2 punkty reputacji, 3 PZ. Jeśli nadal jest remis, bierze z miejsca najdalszego od siebie zgodnie z ruchem wskazówek zegara, jak podaje polska instrukcja i jak gramy we wszystkich wydaniach, a na końcu od siebie.
     .title = Jak automa wybiera kość
     .page = 21
-rule-automa-action = Rozstrzyga liczba oczek, a automa robi to, co mówi jej karta, i nic więcej: bez żetonu za kolor na uniwersytecie, bez reputacji za wartość, bez ekspertów, bez publikacji, bez wydatków, bez dodatkowej akcji. Jej karta ma pierwszeństwo przed innymi zasadami; pierwszym graczem zostaje tylko wtedy, gdy nikt nim w tej rundzie nie został, a rozstrzygamy, że pomija to, czego zrobić nie może, i robi resztę. Carl von Linné (*): 6 akademia, zwierzę i 3 punkty reputacji; 5 uniwersytet, ekspert i 1 żeton; 4 wyprawa, 4 PZ za żeton; 3 ambasada, 2 żetony; 2 bank, 5 monet i pierwszy gracz; 1 wyprawa, 3 PZ za żeton. Abraham Trembley (**): 6 wyprawa, 5 PZ za żeton; 5 akademia, zwierzę i 3 punkty reputacji; 4 uniwersytet, ekspert i 1 pieczęć; 3 bank, 5 monet, pierwszy gracz i 1 żeton; 2 ambasada, 2 żetony; 1 akademia, zwierzę i 1 punkt reputacji. Louis Jean-Marie Daubenton (***): 6 ambasada, 3 żetony; 5 wyprawa, 6 PZ za żeton; 4 akademia, zwierzę i 2 punkty reputacji; 3 uniwersytet, ekspert i 2 punkty reputacji; 2 wyprawa, 5 PZ za żeton; 1 bank, 5 monet, pierwszy gracz i 1 pieczęć.
+rule-automa-action = Rozstrzyga liczba oczek, a automa robi to, co mówi jej karta, i nic więcej: bez żetonu za kolor na uniwersytecie, bez reputacji za wartość, bez ekspertów, bez publikacji, bez wydatków, bez dodatkowej akcji. Jej karta ma pierwszeństwo przed innymi zasadami; pierwszym graczem zostaje tylko wtedy, gdy nikt nim w tej rundzie nie został. Rozstrzygamy: pomija to, czego zrobić nie może, i robi resztę. Carl von Linné (*): 6 akademia, zwierzę i 3 punkty reputacji; 5 uniwersytet, ekspert i 1 żeton; 4 wyprawa, 4 PZ za żeton; 3 ambasada, 2 żetony; 2 bank, 5 monet i pierwszy gracz; 1 wyprawa, 3 PZ za żeton. Abraham Trembley (**): 6 wyprawa, 5 PZ za żeton; 5 akademia, zwierzę i 3 punkty reputacji; 4 uniwersytet, ekspert i 1 pieczęć; 3 bank, 5 monet, pierwszy gracz i 1 żeton; 2 ambasada, 2 żetony; 1 akademia, zwierzę i 1 punkt reputacji. Louis Jean-Marie Daubenton (***): 6 ambasada, 3 żetony; 5 wyprawa, 6 PZ za żeton; 4 akademia, zwierzę i 2 punkty reputacji; 3 uniwersytet, ekspert i 2 punkty reputacji; 2 wyprawa, 5 PZ za żeton; 1 bank, 5 monet, pierwszy gracz i 1 pieczęć.
     .title = Akcja automy
     .page = 21
-rule-automa-expedition = Rusza na kontynent, z którego ma najwięcej zwierząt, przy remisie na ten o wyższym priorytecie; rozstrzygamy, że jeśli jest pełny, idzie na następny. Najpierw dostaje reputację z pola. Potem odrzuca wszystkie żetony wyprawy, także ten właśnie zdobyty, za tyle PZ, ile mówi jej karta.
+rule-automa-expedition = Rusza na kontynent, z którego ma najwięcej zwierząt, przy remisie na ten o wyższym priorytecie; rozstrzygamy, że jeśli jest pełny, idzie na następny. Najpierw dostaje reputację z pola. Potem odrzuca wszystkie żetony wyprawy, także dopiero co zdobyty, za tyle PZ, ile mówi jej karta.
     .title = Wyprawa automy
     .page = 21
 
 ## Wydania
 
-rule-editions = Zakładając stół, wybierasz, którego drukowanego wydania się trzyma; domyślne jest angielskie. Simon Hodesmann daje 2 monety, w polskim 3. Sepultus Creatura można łączyć z automami, we włoskim nie. W polskim innym nie wolno oglądać twoich zakrytych kart; pozostałe instrukcje o tym milczą. Francuski tekst bierze do publikacji wszystkie zwierzęta z kontynentu wzorcowego, a jego pytania i odpowiedzi pozwalają niektóre pominąć, więc w każdym wydaniu decydujesz ty.
+rule-editions = Zakładając stół, wybierasz, którego drukowanego wydania się trzyma; domyślne jest angielskie. Simon Hodesmann daje 2 monety, w polskim 3. Sepultus Creatura można łączyć z automami, we włoskim nie. W polskim innym nie wolno oglądać twoich zakrytych kart; pozostałe instrukcje o tym milczą. Francuski tekst bierze do publikacji wszystkie zwierzęta z kontynentu zwierzęcia wzorcowego, a jego pytania i odpowiedzi pozwalają niektóre pominąć, więc w każdym wydaniu decydujesz ty.
     .title = Wydania drukowane

@@ -1,0 +1,310 @@
+"""The commands, with the help that each prints."""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Final, cast
+
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+
+from ludoteca import __version__, registry
+from ludoteca.cli.screen import Screen, warn
+from ludoteca.cli.tables import Wishes, find_game, the_game
+from ludoteca.cli.voice import EXIT_INTERRUPTED, Fault, voice_for
+
+EXIT_BROKEN_PIPE: Final = 141
+
+# Options that several commands have.
+Lang = Annotated[
+    str | None, Parameter(metavar="LANGUAGE", help="Language: en, fr, it or pl. Else LUDOTECA_LANG or LANG decides.")
+]
+Settings = Annotated[
+    tuple[str, ...],
+    Parameter(
+        name="--option",
+        negative=(),
+        metavar="NAME=VALUE",
+        show_default=False,
+        help="An option of the game; may be repeated.",
+    ),
+]
+Edition = Annotated[
+    str | None, Parameter(metavar="NAME", help="Short for --option edition=..., if the game has editions.")
+]
+Sepultus = Annotated[bool | None, Parameter(help="Short for --option sepultus=true, if the game has that variant.")]
+Pack = Annotated[Path | None, Parameter(metavar="FILE", help="A data pack (TOML) that replaces cards and values.")]
+AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="For programs: JSON on standard output.")]
+
+app = App(
+    name="ludoteca",
+    help="Board games to play, to read and to simulate. Without a command: play here, against the game's automa.",
+    version=__version__,
+    exit_on_error=False,
+    print_error=False,
+    result_action="return_value",
+)
+pack_app = App(name="pack", help="Check a data pack, or begin one.")
+app.command(pack_app)
+
+
+@app.default
+def start() -> int:
+    """Play here: go on with an unfinished game, or begin one."""
+    from ludoteca.cli import playing
+
+    return playing.start(voice_for(None))
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    seats: Annotated[str | None, Parameter(metavar="LIST")] = None,
+    edition: Edition = None,
+    sepultus: Sepultus = None,
+    settings: Settings = (),
+    lang: Lang = None,
+    seed: Annotated[str | None, Parameter(metavar="SEED")] = None,
+    data: Pack = None,
+    save: Annotated[Path | None, Parameter(metavar="FILE")] = None,
+    resume: Annotated[Path | None, Parameter(metavar="FILE")] = None,
+) -> int:
+    """Play in the terminal, alone against automas and bots or with others at the same keyboard.
+
+    Every decision is saved at once, so a game can be left at any moment and gone on with later:
+    `ludoteca play --resume FILE`. At the prompt, `help` lists what you can say besides an answer.
+
+    Parameters
+    ----------
+    game
+        The name of the game; see `ludoteca games`.
+    seats
+        Who plays, with commas: `me`, `me:NAME`, `bot:random`, or a seat that the game plays itself, such as
+        `automa:linne:boudeuse`.
+    seed
+        Deal from this seed, so that the same answers give the same game. Without it, luck is secret and fresh.
+    save
+        Where the game is kept; a file that does not exist yet. Else it is in the user's data folder.
+    resume
+        Go on with this game. It is checked first: nothing in it may have been changed.
+    """
+    from ludoteca.cli import playing, saved
+
+    voice = voice_for(lang)
+    if resume is not None:
+        begun = {"GAME": game, "--seats": seats, "--seed": seed, "--data": data, "--save": save, "--edition": edition}
+        for name, given in {**begun, "--sepultus": sepultus, "--option": settings or None}.items():
+            if given is not None:
+                raise voice.fault("resume-alone", name=name)
+        return playing.sit_down(saved.resume(resume, voice), voice)
+    wishes = Wishes(seats, settings, {"edition": edition, "sepultus": sepultus}, data)
+    return playing.sit_down(playing.begin_game(game, wishes, seed, save, voice), voice)
+
+
+@app.command
+def simulate(
+    game: str | None = None,
+    /,
+    *,
+    seats: Annotated[str | None, Parameter(metavar="NUMBER|LIST")] = None,
+    automas: Annotated[str | None, Parameter(metavar="LIST")] = None,
+    games: Annotated[int, Parameter(metavar="N")] = 1000,
+    seed: Annotated[str, Parameter(metavar="SEED")] = "1",
+    jobs: Annotated[int, Parameter(metavar="N")] = 1,
+    edition: Edition = None,
+    sepultus: Sepultus = None,
+    settings: Settings = (),
+    data: Pack = None,
+    fast: Annotated[bool, Parameter(negative=())] = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> int:
+    """Play many games with bots and count what comes of them: scores, wins, lengths, and what happened how often.
+
+    The counts are the same for a seed, whatever the number of jobs. Speeds are not taken from the games that are
+    counted, since listening to every event costs time: afterwards up to about two seconds' worth of the same games
+    are played again with nobody listening, and those are timed, by the clock on the wall, all jobs together. The
+    time in which worker processes start is not part of it.
+
+    Parameters
+    ----------
+    game
+        The name of the game; see `ludoteca games`.
+    seats
+        How many random players, or a list as in `play`: `bot:random,automa:linne:boudeuse`.
+    automas
+        Automas for the last seats, with commas: `linne:boudeuse,trembley:astrolabe`.
+    games
+        How many games.
+    seed
+        All luck and all random choices follow from it.
+    jobs
+        How many processes work at it.
+    fast
+        Count no events; then the speeds are those of this run itself.
+    """
+    from ludoteca.cli import simulating
+
+    voice = voice_for(lang)
+    wishes = Wishes(seats, settings, {"edition": edition, "sepultus": sepultus}, data)
+    plan = simulating.plan(game, wishes, automas, seed, voice)
+    return simulating.simulate(plan, games, jobs, fast, as_json, voice)
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    first: Annotated[int, Parameter(name="--from", metavar="N")] = 0,
+    last: Annotated[int | None, Parameter(name="--to", metavar="N")] = None,
+    step: Annotated[bool, Parameter(negative=())] = False,
+    lang: Lang = None,
+) -> int:
+    """Tell a game again from its journal: every decision and every draw, and what happened then.
+
+    Parameters
+    ----------
+    file
+        A saved game or any other journal.
+    first
+        The first entry to tell. Entries are numbered from 0, as in the file.
+    last
+        The last entry to tell.
+    step
+        Wait for Enter after each entry.
+    """
+    from ludoteca.cli.replaying import replay as replay_file
+
+    replay_file(file, first, last, step, voice_for(lang))
+    return 0
+
+
+@app.command
+def verify(file: Path, /, *, as_json: AsJson = False, lang: Lang = None) -> int:
+    """Check a journal: every move against the rules, every draw against the commitment; and print the scores.
+
+    Ends with 0 if all is right, 1 if something is wrong (it says what), 3 if the dealer's secret is not revealed,
+    so that the draws cannot be checked.
+
+    Parameters
+    ----------
+    file
+        A saved game or any other journal.
+    """
+    from ludoteca.cli.verifying import verify as verify_file
+
+    return verify_file(file, as_json, voice_for(lang))
+
+
+@app.command
+def rules(
+    game: str | None = None, wanted: Annotated[str, Parameter(metavar="ID|WORD")] = "", /, *, lang: Lang = None
+) -> int:
+    """Read the rules: the list, one rule by its id, or all rules with a word in them.
+
+    Parameters
+    ----------
+    game
+        The name of the game; see `ludoteca games`.
+    wanted
+        A rule's id such as `turn.die`, the beginning of some, or a word.
+    """
+    from ludoteca.cli.reference import find_rules, show_rules
+    from ludoteca.text.speaker import Speaker
+
+    voice = voice_for(lang)
+    speaker = Speaker(the_game(game, voice), voice.language, ())
+    if wanted and not find_rules(speaker, wanted):
+        raise voice.fault("rule-unknown", word=wanted)
+    show_rules(Screen(), voice, speaker, wanted)
+    return 0
+
+
+@app.command
+def games(*, as_json: AsJson = False, lang: Lang = None) -> int:
+    """List the games that are installed, with their seats and options."""
+    voice = voice_for(lang)
+    found = [found for name in registry.names() if (found := find_game(name, voice)) is not None]
+    if as_json:
+        rows = [
+            {
+                "name": game.name,
+                "seats": list(game.seats),
+                "rules": list(game.rules),
+                "default_seats": list(game.default_seats),
+                "options": {option.name: list(option.values) for option in game.options()},
+            }
+            for game in found
+        ]
+        print(json.dumps(rows, indent=2, ensure_ascii=False))
+        return 0
+    screen = Screen()
+    for game in found:
+        line = voice.say("games-line", name=game.name, least=game.seats[0], most=game.seats[-1], rules=game.rules[-1])
+        screen.line(line)
+        for option in game.options():
+            values = ", ".join(str(value).lower() for value in option.values)
+            screen.line(f"--option {option.name}=...  {values}", indent=4, hang=4)
+    return 0
+
+
+Game = Annotated[str | None, Parameter(help="The game that the pack is for.")]
+
+
+@pack_app.command(name="check")
+def pack_check(file: Path, /, *, game: Game = None, lang: Lang = None) -> int:
+    """Check a data pack: where it does not fit, the key is named, and what was expected there.
+
+    Parameters
+    ----------
+    file
+        The data pack, in TOML.
+    """
+    from ludoteca.cli.packs import check_pack
+
+    check_pack(file, game, voice_for(lang))
+    return 0
+
+
+@pack_app.command(name="template")
+def pack_template(*, game: Game = None, lang: Lang = None) -> int:
+    """Print the game's standard values as a data pack to begin from."""
+    from ludoteca.cli.packs import print_template
+
+    print_template(game, voice_for(lang))
+    return 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code. What goes wrong is one sentence on stderr."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")  # a terminal without our letters shows a mark, and the game goes on
+    try:
+        code = run(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+        return code
+    except Fault as fault:
+        warn(str(fault))
+        return fault.code
+    except KeyboardInterrupt:
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read us has gone; the interpreter must not complain when it flushes at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_BROKEN_PIPE
+
+
+def run(arguments: list[str]) -> int:
+    """Raises Fault."""
+    try:
+        return cast("int | None", app(arguments)) or 0
+    except UnusedCliTokensError as error:
+        raise voice_for(None).fault("not-expected", found=" ".join(error.unused_tokens or ())) from None
+    except CycloptsError as error:
+        raise Fault(str(error)) from None

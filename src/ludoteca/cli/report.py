@@ -1,0 +1,182 @@
+"""What came of many games: as JSON for programs, as columns for people."""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from ludoteca.bots.simulate import Histogram, Tally
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.simulation import Plan, Speed
+from ludoteca.cli.voice import Voice
+from ludoteca.kernel.codec import Json
+from ludoteca.kernel.game import Phrase
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Table
+from ludoteca.text.speaker import Speaker
+
+DIGITS: Final = 3
+MOST_ROWS: Final = 60
+
+
+class Summary:
+    """A histogram in five numbers; `sd` is the standard deviation of the games that were played."""
+
+    def __init__(self, counts: Histogram) -> None:
+        games = sum(counts.values())
+        together = sum(number * count for number, count in counts.items())
+        squares = sum(number * number * count for number, count in counts.items())
+        self.mean: Final = together / games
+        self.sd: Final = math.sqrt(games * squares - together * together) / games
+        self.least: Final = min(counts)
+        self.most: Final = max(counts)
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "mean": round(self.mean, DIGITS),
+            "sd": round(self.sd, DIGITS),
+            "min": self.least,
+            "max": self.most,
+        }
+
+    def cells(self) -> list[str]:
+        return [f"{self.mean:.1f}", f"{self.sd:.1f}", str(self.least), str(self.most)]
+
+
+def win_shares(tally: Tally, seats: int) -> list[float]:
+    """How often each seat won; a shared victory is shared."""
+    games = sum(tally.winners.values())
+    return [
+        sum(count / len(winners) for winners, count in sorted(tally.winners.items()) if seat in winners) / games
+        for seat in range(seats)
+    ]
+
+
+class Named:
+    """The values of one fact of one event, by name, the most frequent first."""
+
+    def __init__(self, event: str, fact: str, counts: Mapping[str, int]) -> None:
+        self.event: Final = event
+        self.fact: Final = fact
+        self.counts: Final = by_count(counts)
+
+
+def by_count(counts: Mapping[str, int]) -> dict[str, int]:
+    return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
+
+
+def named_facts(tally: Tally, name: Callable[[str, int], str | None]) -> list[Named]:
+    """Every fact whose values have names: words, and numbers that are named in some way."""
+    found: dict[tuple[str, str], dict[str, int]] = {}
+    for (event, fact, value), count in tally.facts.items():
+        called = value if isinstance(value, str) else name(fact, value)
+        if called is not None:
+            counts = found.setdefault((event, fact), {})
+            counts[called] = counts.get(called, 0) + count
+    return [Named(event, fact, counts) for (event, fact), counts in sorted(found.items())]
+
+
+class Names:
+    """The names that a game has for its numbers: as ids for programs, and spoken for people."""
+
+    def __init__(self, speaker: Speaker[Plain], table: Table[Plain]) -> None:
+        self._speaker: Final = speaker
+        self._table: Final = table
+
+    def id(self, fact: str, value: int) -> str | None:
+        name = self._speaker.game.name_of(self._table, fact, value)
+        return None if name is None else name.message
+
+    def spoken(self, fact: str, value: int) -> str | None:
+        name = self._speaker.game.name_of(self._table, fact, value)
+        if name is None:
+            return None
+        text = self._speaker.phrase(self._table, Phrase(name.message, **name.facts))
+        return name.otherwise if text == f"[{name.message}]" else text
+
+
+def to_json(tally: Tally, speed: Speed, plan: Plan, speaker: Speaker[Plain], table: Table[Plain]) -> dict[str, Json]:
+    shares = win_shares(tally, len(plan.seats))
+    facts: dict[str, Json] = {}
+    for named in named_facts(tally, Names(speaker, table).id):
+        facts[f"{named.event}.{named.fact}"] = dict[str, Json](named.counts)
+    return {
+        "game": plan.game,
+        "seed": plan.seed,
+        "options": dict[str, Json](plan.options),
+        "games": sum(tally.decisions.values()),
+        "seats": [
+            {"seat": seat, "score": Summary(tally.scores[number]).to_json(), "win_rate": round(shares[number], 6)}
+            for number, seat in enumerate(written(plan))
+        ],
+        "decisions": Summary(tally.decisions).to_json(),
+        "draws": Summary(tally.draws).to_json(),
+        "events": dict[str, Json](sorted(tally.events.items())),
+        "facts": facts,
+        "speed": {
+            "games_per_second": round(speed.games / speed.seconds, 1),
+            "decisions_per_second": round(speed.decisions / speed.seconds),
+            "games": speed.games,
+            "seconds": round(speed.seconds, DIGITS),
+            "jobs": speed.jobs,
+        },
+    }
+
+
+def written(plan: Plan) -> list[str]:
+    """The seats as they are asked for: 'bot:random', 'automa:linne:boudeuse'."""
+    return [seat if bot is None else f"bot:{bot}" for seat, bot in zip(plan.seats, plan.bots, strict=True)]
+
+
+def show(
+    screen: Screen, tally: Tally, speed: Speed, plan: Plan, speaker: Speaker[Plain], table: Table[Plain], voice: Voice
+) -> None:
+    games = sum(tally.decisions.values())
+    screen.line(voice.say("sim-games", games=games, seed=plan.seed))
+    heads = [voice.say(f"sim-{head}") for head in ("seat", "mean", "sd", "min", "max", "wins")]
+    shares = win_shares(tally, len(plan.seats))
+    rows = [
+        [f"{number + 1} {seat}", *Summary(tally.scores[number]).cells(), f"{shares[number]:.1%}"]
+        for number, seat in enumerate(written(plan))
+    ]
+    screen.rows(rows, heads, numbers=range(1, 6))
+    screen.line()
+    lengths = [
+        [voice.say("sim-decisions"), *Summary(tally.decisions).cells()],
+        [voice.say("sim-draws"), *Summary(tally.draws).cells()],
+    ]
+    screen.rows(lengths, [voice.say("sim-length"), *heads[1:5]], numbers=range(1, 5))
+    if tally.events:
+        show_events(screen, tally, games, speaker, table, voice)
+    screen.line()
+    screen.line(
+        voice.say(
+            "sim-speed",
+            games=f"{speed.games / speed.seconds:.1f}",
+            decisions=f"{speed.decisions / speed.seconds:.0f}",
+            timed=speed.games,
+            seconds=f"{speed.seconds:.2f}",
+            jobs=speed.jobs,
+        )
+    )
+
+
+def show_events(
+    screen: Screen, tally: Tally, games: int, speaker: Speaker[Plain], table: Table[Plain], voice: Voice
+) -> None:
+    """Every event; then, by name, what the game says is worth it, or everything if it says nothing."""
+    heads = [voice.say("sim-count"), voice.say("sim-per-game")]
+    screen.line()
+    show_counts(screen, by_count(tally.events), games, [voice.say("sim-event"), *heads], voice)
+    wanted = speaker.game.highlights
+    for named in named_facts(tally, Names(speaker, table).spoken):
+        title = f"{named.event}.{named.fact}"
+        if title in wanted or not wanted:
+            screen.line()
+            show_counts(screen, named.counts, games, [title, *heads], voice)
+
+
+def show_counts(screen: Screen, counts: Mapping[str, int], games: int, heads: Sequence[str], voice: Voice) -> None:
+    rows = [[name, str(count), f"{count / games:.2f}"] for name, count in counts.items()]
+    screen.rows(rows[:MOST_ROWS], heads, numbers=(1, 2))
+    if len(rows) > MOST_ROWS:
+        screen.line(voice.say("sim-more", count=len(rows) - MOST_ROWS), indent=2)

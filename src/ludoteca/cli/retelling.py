@@ -1,0 +1,70 @@
+"""A journal told again, entry by entry: what was decided or drawn, and what happened then."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ludoteca.kernel.journal import Chosen, Drawn, Entry, Journal, commit_entry, option_of
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Question, Table
+from ludoteca.text.speaker import Speaker
+
+
+class Passage:
+    """One entry: the table and the open question before it, the table after it, and what happened between."""
+
+    def __init__(
+        self,
+        number: int,
+        entry: Entry,
+        before: Table[Plain],
+        question: Question[Plain] | None,
+        after: Table[Plain],
+        events: list[object],
+    ) -> None:
+        self.number: Final = number
+        self.entry: Final = entry
+        self.before: Final = before
+        self.question: Final = question
+        self.after: Final = after
+        self.events: Final = events
+
+
+def passages(journal: Journal[Plain]) -> Iterator[Passage]:
+    """Every entry in order, also what was taken back later. A passage's table goes on to the next: look at once."""
+    table = journal.at(0)
+    for number, entry in enumerate(journal.entries):
+        before = table.clone()
+        events: list[object] = []
+        if isinstance(entry, Chosen | Drawn):
+            table.told = events
+            commit_entry(table, entry, number)
+            table.told = None
+        else:
+            table = journal.at(entry.target)
+        yield Passage(number, entry, before, before.question, table, events)
+
+
+def sentences(speaker: Speaker[Plain], table: Table[Plain], events: list[object]) -> list[str]:
+    """What happened, as sentences; what has no words is not worth one."""
+    return [sentence for event in events if (sentence := speaker.event(table, event))]
+
+
+def history(journal: Journal[Plain], speaker: Speaker[Plain]) -> list[str]:
+    """What happened so far, as sentences, without what was taken back."""
+    counting = set(journal.line())
+    return [
+        sentence
+        for passage in passages(journal)
+        if passage.number in counting
+        for sentence in sentences(speaker, passage.after, passage.events)
+    ]
+
+
+def answer_label(speaker: Speaker[Plain], passage: Passage) -> str:
+    """The answer that an entry gave, as it was offered; for a draw, its word."""
+    entry = passage.entry
+    if isinstance(entry, Chosen) and passage.question is not None:
+        option = option_of(passage.before, passage.question, entry.word)
+        if option is not None:
+            return speaker.option(passage.before, passage.question, option)
+    return entry.word if isinstance(entry, Chosen | Drawn) else ""

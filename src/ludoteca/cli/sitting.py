@@ -1,0 +1,144 @@
+"""A game at this terminal: the table as text, a menu for every decision, and each decision saved at once."""
+
+import shlex
+from typing import Final
+
+from ludoteca.bots.player import Player
+from ludoteca.bots.roster import BOTS
+from ludoteca.cli.menu import Menu, Offer, plain
+from ludoteca.cli.retelling import sentences
+from ludoteca.cli.saved import SavedGame
+from ludoteca.cli.screen import FAINT, NO, STRONG, Screen
+from ludoteca.cli.sheets import show_scores, show_table, show_winners
+from ludoteca.cli.table_talk import COMMANDS, Leave, TableTalk
+from ludoteca.cli.voice import Voice
+from ludoteca.kernel.journal import word_of
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.table import Choice
+from ludoteca.text.speaker import Speaker
+
+
+class Sitting:
+    """Plays a saved game on to its end, or until somebody leaves."""
+
+    def __init__(self, screen: Screen, voice: Voice, speaker: Speaker[Plain], game: SavedGame) -> None:
+        self.screen: Final = screen
+        self.voice: Final = voice
+        self.speaker: Final = speaker
+        self.game: Final = game
+        self.talk: Final = TableTalk(screen, voice, speaker, game)
+        self._commands: Final = {
+            **{plain(voice.say(f"command-{name}")): name for name in COMMANDS},
+            **{n: n for n in COMMANDS},
+        }
+        self._news: list[object] = []
+        self._shown: int | None = None  # whose decision the table was last shown for
+
+    def play(self, opening: list[object]) -> bool:
+        """Whether the game was played to its end. `opening` is what happened when the table was set up."""
+        journal = self.game.journal
+        self._news = opening + journal.deal()
+        while isinstance(question := journal.table.question, Choice):
+            who = self.game.seated[question.seat]
+            if who.bot is not None:
+                option = self._bot(who.bot, question.seat).choose(journal.table, question.seat)
+                self._answer(question.seat, word_of(journal.table, question, option))
+            elif not self._decide(question):
+                return False
+        self._tell_news()
+        self._finish()
+        return True
+
+    def _bot(self, name: str, seat: int) -> Player:
+        """A bot's luck follows from the table's secret, so that an interrupted game goes on as it would have."""
+        journal = self.game.journal
+        assert journal.dealer is not None
+        return BOTS[name](f"{journal.dealer.secret.hex()}/{seat}/{journal.version}")
+
+    def _answer(self, seat: int, word: str) -> None:
+        """Play it and save it, before anything of it is shown. Raises Refused, and nothing has changed."""
+        self._news += self.game.journal.play(seat, [word])
+        self.game.save(self.voice)
+
+    # One decision
+
+    def _decide(self, question: Choice[Plain]) -> bool:
+        """Ask until there is an answer or an undo; False if somebody left."""
+        seat = question.seat
+        if self._shown != seat or any(getattr(event, "seat", seat) != seat for event in self._news):
+            show_table(self.screen, self.speaker, self.game.journal.table, seat)
+        self._shown = seat
+        self._tell_news()
+        menu = Menu(self.speaker, self.game.journal.table, question)
+        self._show_menu(question, menu)
+        while (typed := self.screen.hear()) is not None:
+            try:
+                if self._heard(typed, question, menu):
+                    return True
+            except Refused as refused:
+                self.talk.refuse(refused.refusal)
+            except Leave:
+                return False
+        return False
+
+    def _heard(self, typed: str, question: Choice[Plain], menu: Menu) -> bool:
+        """Do what was typed; whether the question is answered or gone. Raises Refused, Leave."""
+        first, _, rest = typed.partition(" ")
+        command = self._commands.get(plain(first))
+        if not typed:
+            return False
+        if command == "table":
+            show_table(self.screen, self.speaker, self.game.journal.table, question.seat)
+            self._show_menu(question, menu)
+            return False
+        if command == "undo":
+            self.talk.undo()
+            return True
+        if command is not None:
+            self.talk.do(command, rest.strip(), question.seat, menu)
+            return False
+        if typed.isdecimal() and not menu.meant(typed):
+            keys = [offer.key for offer in menu.answers]
+            self.screen.line(self.voice.say("no-number", number=typed, first=keys[0], last=keys[-1]), NO)
+            return False
+        word = self.talk.word(typed, menu)
+        if word is None:
+            return False
+        self._answer(question.seat, word)
+        return True
+
+    # What is shown
+
+    def _tell_news(self) -> None:
+        told = sentences(self.speaker, self.game.journal.table, self._news)
+        self._news = []
+        if told:
+            self.screen.title(self.voice.say("news"))
+        for sentence in told:
+            self.screen.line(sentence, indent=2, hang=2)
+
+    def _show_menu(self, question: Choice[Plain], menu: Menu) -> None:
+        self.screen.line()
+        name = self.speaker.seats[question.seat]
+        sentence = self.speaker.ask(self.game.journal.table, question)
+        self.screen.line(self.voice.say("asked", name=name, question=sentence), STRONG)
+        self._show_offers(menu.answers, "")
+        if menu.asides:
+            self.screen.line(self.voice.say("asides"), FAINT, indent=2)
+            self._show_offers(menu.asides, "")
+        if menu.refused:
+            self.screen.line(self.voice.say("refused"), FAINT, indent=2)
+            self._show_offers(menu.refused, FAINT)
+
+    def _show_offers(self, offers: list[Offer], style: str) -> None:
+        for offer in offers:
+            self.screen.line(f"{offer.key:>4}  {offer.label}", style, hang=6)
+
+    def _finish(self) -> None:
+        screen, voice = self.screen, self.voice
+        screen.title(voice.say("over"))
+        show_scores(screen, self.speaker, self.game.journal.table, voice)
+        show_winners(screen, self.speaker, self.game.journal, voice)
+        screen.line(voice.say("kept", file=str(self.game.file)))
+        screen.line(voice.say("check-luck", command=f"ludoteca verify {shlex.quote(str(self.game.file))}"), FAINT)

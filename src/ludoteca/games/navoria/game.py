@@ -1,0 +1,127 @@
+"""Navoria, as the rest of the house sees it."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Final
+
+from ludoteca.games.navoria import view
+from ludoteca.games.navoria.box import Box
+from ludoteca.games.navoria.data import resolved, standard
+from ludoteca.games.navoria.recruit import JoinGuide
+from ludoteca.games.navoria.round import PlayGame
+from ludoteca.games.navoria.scoring import sheet, winners
+from ludoteca.games.navoria.setup import opening
+from ludoteca.games.navoria.state import Board, Guide, State
+from ludoteca.games.navoria.things import GOODS, GOODS_EACH, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
+from ludoteca.kernel.codec import Codec, all_subclasses
+from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
+from ludoteca.kernel.piles import shown
+from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.kernel.table import Question, Step, Table
+from ludoteca.kernel.words import Words
+
+RULES: Final = range(1, 2)
+
+_boxes: Final[dict[str, Box]] = {}
+
+
+class Navoria(Game[State]):
+    def __init__(self) -> None:
+        self.name = "navoria"
+        self.rules = RULES
+        self.seats = range(2, 5)
+
+    def options(self) -> Sequence[Option]:
+        return (Option("gather_space", ("free", "uppermost")), Option("blank_favour", (False, True)))
+
+    def data(self, pack: Data | None) -> Data:
+        return resolved(pack)
+
+    def begin(
+        self,
+        seats: Sequence[str],
+        options: Mapping[str, Setting] | None = None,
+        data: Data | None = None,
+        rules: int | None = None,
+    ) -> Board:
+        chosen = self.settings(options or {})
+        if len(seats) not in self.seats:
+            raise Refused(Refusal("setup.order", "seat-count", found=len(seats), least=2, most=4))
+        for seat in seats:
+            if seat != PERSON:
+                raise Refused(Refusal("setup.order", "seat-unknown", found=seat))
+        if chosen["blank_favour"] and len(seats) != 2:
+            raise Refused(Refusal("setup.favours", "blank-for-two-only", found=len(seats)))
+        box = box_for(standard() if data is None else data)
+        uppermost = chosen["gather_space"] == "uppermost"
+        state = opening(box, len(seats), uppermost, bool(chosen["blank_favour"]))
+        table: Board = Table(state, [PlayGame()], [], self.rules[-1] if rules is None else rules)
+        table.settle()
+        return table
+
+    def codec(self, table: Board) -> Codec[State]:
+        return Codec((State, Guide, *step_classes()), table.state.box)
+
+    def vocabularies(self, table: Board) -> Sequence[Words]:
+        return table.state.box.vocabularies
+
+    def sheet(self, table: Board, seat: int) -> list[ScoreLine]:
+        return [ScoreLine(name, count, points) for name, count, points in sheet(table.state, seat)]
+
+    def winners(self, table: Board) -> list[int]:
+        return winners(table.state)
+
+    def name_of(self, table: Board, fact: str, value: int | str) -> Name | None:
+        return view.name_of(table, fact, value)
+
+    def ask(self, table: Board, question: Question[State]) -> Phrase:
+        return view.ask(table, question)
+
+    def describe(self, table: Board, question: Question[State], option: int) -> Phrase:
+        return view.describe(table, question, option)
+
+    def view(self, table: Board, viewer: int | None) -> Sequence[Section]:
+        return view.sections(table, viewer)
+
+    def check(self, table: Board) -> None:
+        """Residents, tokens, goods and tiles are all accounted for."""
+        state = table.state
+        residents = [card for deck in state.decks for card in deck] + list(state.discards)
+        residents += [card for row in state.shown for card in shown(row)]
+        residents += [card for guide in state.guides for card in guide.residents]
+        residents += [step.card for step in table.agenda if isinstance(step, JoinGuide)]  # being recruited
+        assert sorted(residents) == list(range(state.box.residents)), "residents"
+        each = TOKENS_EACH_FOR_TWO if len(state.guides) == 2 else TOKENS_EACH
+        gathered = [getattr(step, "trade", -1) for step in table.agenda if type(step).__name__ == "ChooseSpace"]
+        for trade in range(len(TRADES)):
+            tokens = state.bag[trade] + state.capital[trade] + state.deck_tokens[trade] + sum(state.areas[trade])
+            tokens += state.hand.count(trade) + gathered.count(trade)
+            assert tokens == each, f"{TRADES[trade]} tokens: {tokens}"
+        for good in range(len(GOODS)):
+            goods = state.stock[good] + sum(dock[good] for guide in state.guides for dock in guide.docks)
+            goods += sum(goods_in_hand(step).count(good) for step in table.agenda)
+            assert goods == GOODS_EACH, f"{GOODS[good]}: {goods}"
+        for guide in state.guides:
+            assert min(*guide.explorers, *guide.outposts, guide.points) >= 0
+
+
+def goods_in_hand(step: Step[State]) -> tuple[int, ...]:
+    """Goods taken from the stock and not yet on a dock."""
+    goods: tuple[int, ...] = getattr(step, "taken", ()) or getattr(step, "goods", ())
+    return goods
+
+
+@cache
+def step_classes() -> tuple[type, ...]:
+    return tuple(kind for kind in all_subclasses(Step) if kind.__module__.startswith("ludoteca.games.navoria"))
+
+
+def box_for(data: Data) -> Box:
+    """The box of a table. Boxes are shared: a thousand simulated tables have one."""
+    key = "standard" if data is standard() else digest(data)
+    if key not in _boxes:
+        _boxes[key] = Box(data)
+    return _boxes[key]
+
+
+GAME: Final = Navoria()

@@ -1,0 +1,52 @@
+"""C. Income (p. 14): cards, then the prizes of exploration."""
+
+from ludoteca.games.navoria.events import IncomeCounted, PrizeWon
+from ludoteca.games.navoria.state import Board, State
+from ludoteca.games.navoria.things import LANDS, NONE
+from ludoteca.games.navoria.tracks import gain_points
+from ludoteca.kernel.table import Step
+
+
+class CardIncome(Step[State]):
+    """income.cards, merchant, adventurer: points for all income cards in front of each guide."""
+
+    def run(self, table: Board) -> None:
+        state = table.state
+        box = state.box
+        for seat in state.order:
+            for card in state.guides[seat].residents:
+                if box.income_species[card] != NONE:
+                    count = state.icons(seat, box.income_species[card])
+                elif box.income_flags[card]:
+                    count = state.flags(seat)
+                else:
+                    continue
+                table.tell(IncomeCounted, seat, card, count, count)
+                if count:
+                    gain_points(table, seat, count, "income")
+
+
+class ExplorationPrizes(Step[State]):
+    """income.exploration: on each track for the first, with three guides the second, with four the third."""
+
+    def run(self, table: Board) -> None:
+        state = table.state
+        for land in range(len(LANDS)):
+            for seat, place in prize_places(state, land):
+                prize = state.box.prizes[land][place]
+                table.tell(PrizeWon, seat, land, place + 1, prize)
+                gain_points(table, seat, prize, "prize")
+
+
+def prize_places(state: State, land: int) -> list[tuple[int, int]]:
+    """Who wins which prize (from 0) on a track. Tied guides all get the prize, and the next ones are skipped.
+
+    With n guides there are n - 1 prizes. An explorer on the start space never wins one.
+    """
+    spaces = [guide.explorers[land] for guide in state.guides]
+    winners: list[tuple[int, int]] = []
+    for seat in state.order:
+        ahead = sum([1 for space in spaces if space > spaces[seat]])
+        if spaces[seat] and ahead < len(spaces) - 1:
+            winners.append((seat, ahead))
+    return winners

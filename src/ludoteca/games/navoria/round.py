@@ -1,0 +1,38 @@
+"""Three rounds of four phases (p. 6)."""
+
+from typing import Final
+
+from ludoteca.games.navoria.events import RoundBegan
+from ludoteca.games.navoria.gather import GatherPhase
+from ludoteca.games.navoria.homecoming import ReturnCards, ReturnExplorers, ReturnOrder
+from ludoteca.games.navoria.income import CardIncome, ExplorationPrizes
+from ludoteca.games.navoria.recruit import RecruitPhase
+from ludoteca.games.navoria.scoring import FinalScoring
+from ludoteca.games.navoria.setup import SetUp
+from ludoteca.games.navoria.state import Board, State
+from ludoteca.games.navoria.things import ROUNDS
+from ludoteca.kernel.table import Step
+
+
+class PlayGame(Step[State]):
+    """The whole game."""
+
+    def run(self, table: Board) -> None:
+        table.then(SetUp())
+        for number in range(1, ROUNDS + 1):
+            table.then(Round(number))
+        table.then(FinalScoring())
+
+
+class Round(Step[State]):
+    """Recruit, Gather, Income, and but for the last round Return."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+
+    def run(self, table: Board) -> None:
+        table.state.round = self.number
+        table.tell(RoundBegan, self.number, table.state.order)
+        table.then(RecruitPhase(), GatherPhase(), CardIncome(), ExplorationPrizes())
+        if self.number < ROUNDS:
+            table.then(ReturnExplorers(), ReturnCards(), ReturnOrder())

@@ -1,0 +1,131 @@
+### What the command line says for itself. The sentences of tables and games are in other files.
+
+## Names
+
+cli-name-person = Player { $number }
+cli-name-bot = Bot { $bot }
+
+## Beginning
+
+cli-welcome = { $game }: { $names }
+cli-commitment = Commitment to all luck of this game (SHA-256 of a secret): { $commitment }
+cli-how-to-answer = Answer with a number, a letter or a word. “help” lists what else you can say.
+cli-unfinished = There is an unfinished game: { $file }
+cli-unfinished-resume = go on with it
+cli-unfinished-new = begin a new one
+
+## At the table
+
+cli-news = What happened
+cli-asked = { $name }: { $question }
+cli-asides = Also possible now:
+cli-refused = Not possible now (“why” tells the reasons):
+cli-unclear = That could mean several things: { $options }.
+cli-no-number = There is no { $number } here: choose { $first } to { $last }.
+cli-nothing-refused = Nothing that is there is refused.
+cli-why-offered = “{ $word }” is allowed.
+cli-score-now = The score if the game ended now:
+cli-total = Total: { $points }
+cli-saved = Saved: { $file }
+cli-page = p. { $page }
+cli-rule-unknown = No rule has “{ $word }” as its id or in its text.
+
+# What a person can say besides an answer. The English words work in every language.
+cli-command-why = why
+cli-command-undo = undo
+cli-command-table = table
+cli-command-score = score
+cli-command-log = log
+cli-command-rules = rules
+cli-command-save = save
+cli-command-help = help
+cli-command-quit = quit
+cli-help-why = { cli-command-why } – why things are refused; { cli-command-why } WORD – why this one is
+cli-help-undo = { cli-command-undo } – take back the last decision, unless something was revealed since
+cli-help-table = { cli-command-table } – show the table and the question again
+cli-help-score = { cli-command-score } – the score sheets, as if the game ended now
+cli-help-log = { cli-command-log } – everything that happened; { cli-command-log } 20 – the last twenty sentences
+cli-help-rules = { cli-command-rules } – the list of rules; { cli-command-rules } ID or WORD – read one, or find some
+cli-help-save = { cli-command-save } – where the game is saved (it always is); { cli-command-save } FILE – save a copy
+cli-help-help = { cli-command-help } – this list
+cli-help-quit = { cli-command-quit } – leave; you can go on later
+
+## The end
+
+cli-over = The game is over
+cli-winners = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the victory with { $points } points.
+}
+cli-kept = The whole game is in { $file }
+cli-check-luck = Anybody can check its luck: { $command }
+cli-go-on = The game is saved. To go on: { $command }
+
+## Replay, verification, packs, games
+
+cli-replay-chosen = { $number }. { $name }: { $answer }
+cli-replay-drawn = { $number }. Drawn for { $key }: { $word }
+cli-replay-undone = { $number }. { $name } takes back to entry { $target }
+cli-verify-replayed = { $entries ->
+    [one] One entry
+   *[other] { $entries } entries
+} replayed by the rules; { $over ->
+    [yes] the game is over. Scores:
+   *[no] the game is not over. Scores as they stand:
+}
+cli-verify-good = { $draws ->
+    [one] The one draw is
+   *[other] All { $draws } draws are
+} what the commitment { $commitment } owed.
+cli-verify-sealed = { $file }: the secret is not revealed yet, so the draws cannot be checked.
+cli-draw-wrong = { $file }: entry { $entry } is not what was dealt: for { $key } it says “{ $found }”, but “{ $expected }” was drawn.
+cli-secret-foreign = { $file }: the secret does not fit the commitment, so this is not the luck that was promised.
+cli-pack-good = { $file } is good. It replaces: { $keys }
+cli-pack-template = The standard values of { $game }. Keep what you change; what is left out stays as it is.
+cli-games-line = { $name }: { $least } to { $most } seats, rules number { $rules }
+
+## Simulation
+
+cli-simulating = Playing and counting
+cli-timing = Timing
+cli-sim-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, seed { $seed }
+cli-sim-seat = Seat
+cli-sim-mean = mean
+cli-sim-sd = sd
+cli-sim-min = min
+cli-sim-max = max
+cli-sim-wins = wins
+cli-sim-length = A game
+cli-sim-decisions = decisions
+cli-sim-draws = draws
+cli-sim-event = Event
+cli-sim-count = count
+cli-sim-per-game = a game
+cli-sim-more = ... and { $count } more; --json has them all
+cli-sim-speed = games_per_second: { $games }, decisions_per_second: { $decisions } ({ $timed } games in { $seconds } s, jobs: { $jobs }, nobody listening)
+
+## What stops a command
+
+cli-not-expected = “{ $found }” is no command and not expected here; “ludoteca --help” and “ludoteca COMMAND --help” say what is.
+cli-language-unknown = There is no language “{ $language }” here; there are: { $known }.
+cli-game-unknown = There is no game “{ $name }” here; there are: { $known }.
+cli-game-broken = The game “{ $name }” is installed but cannot be loaded: { $reason }
+cli-no-games = No game is installed.
+cli-bot-unknown = There is no bot “{ $found }”; there are: { $known }.
+cli-nobody-here = Nobody here would play: one of the seats must be “me”. For games without people there is: ludoteca simulate
+cli-simulate-person = “{ $found }” cannot sit in a simulation; a player there is “{ $known }”.
+cli-automas-many = { $automas } automas do not fit on { $seats } seats.
+cli-option-form = “{ $found }” is not of the form NAME=VALUE.
+cli-number-least = { $name } is { $number }, but must be at least { $least }.
+cli-resume-alone = A resumed game is already set up: { $name } cannot be given with --resume.
+cli-resume-sealed = { $file }: this game cannot be gone on with here, since the dealer's secret is not in it.
+cli-exists = { $file } exists already and is left as it is. To go on with a saved game: --resume
+cli-unwritable = { $file } cannot be written: { $reason }
+cli-unreadable = { $file } cannot be read: { $reason }
+cli-no-home = There is no home folder to save games in; say where with --save.
+cli-not-json = { $file } is not a journal, or is cut off: it is not complete JSON.
+cli-not-toml = { $file } is not TOML: { $reason }
+cli-file-refused = { $file }: { $reason }

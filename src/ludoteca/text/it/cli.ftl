@@ -1,0 +1,131 @@
+### Ciò che la riga di comando dice di suo. Le frasi dei tavoli e dei giochi sono in altri file.
+
+## Nomi
+
+cli-name-person = Giocatore { $number }
+cli-name-bot = Bot { $bot }
+
+## All’inizio
+
+cli-welcome = { $game }: { $names }
+cli-commitment = Impegno su tutta la sorte di questa partita (SHA-256 di un segreto): { $commitment }
+cli-how-to-answer = Rispondi con un numero, una lettera o una parola. “aiuto” elenca che cos’altro puoi dire.
+cli-unfinished = C’è una partita non finita: { $file }
+cli-unfinished-resume = riprenderla
+cli-unfinished-new = cominciarne una nuova
+
+## Al tavolo
+
+cli-news = Che cosa è successo
+cli-asked = { $name }: { $question }
+cli-asides = Puoi anche, adesso:
+cli-refused = Adesso non si può (“perché” dice le ragioni):
+cli-unclear = Può voler dire più cose: { $options }.
+cli-no-number = Qui non c’è { $number }: scegli da { $first } a { $last }.
+cli-nothing-refused = Niente di ciò che c’è è rifiutato.
+cli-why-offered = “{ $word }” è permesso.
+cli-score-now = Il punteggio se la partita finisse adesso:
+cli-total = Totale: { $points }
+cli-saved = Salvato: { $file }
+cli-page = p. { $page }
+cli-rule-unknown = Nessuna regola ha “{ $word }” come identificativo o nel testo.
+
+# Ciò che si può dire oltre a una risposta. Le parole inglesi valgono in ogni lingua.
+cli-command-why = perché
+cli-command-undo = annulla
+cli-command-table = tavolo
+cli-command-score = punti
+cli-command-log = cronaca
+cli-command-rules = regole
+cli-command-save = salva
+cli-command-help = aiuto
+cli-command-quit = esci
+cli-help-why = { cli-command-why } – perché certe cose sono rifiutate; { cli-command-why } PAROLA – perché lo è questa
+cli-help-undo = { cli-command-undo } – ritira l’ultima decisione, se da allora non è stato rivelato nulla
+cli-help-table = { cli-command-table } – mostra di nuovo il tavolo e la domanda
+cli-help-score = { cli-command-score } – i punteggi, come se la partita finisse adesso
+cli-help-log = { cli-command-log } – tutto ciò che è successo; { cli-command-log } 20 – le ultime venti frasi
+cli-help-rules = { cli-command-rules } – l’elenco delle regole; { cli-command-rules } ID o PAROLA – leggine una, o cercane
+cli-help-save = { cli-command-save } – dov’è salvata la partita (lo è sempre); { cli-command-save } FILE – salvane una copia
+cli-help-help = { cli-command-help } – questo elenco
+cli-help-quit = { cli-command-quit } – lascia il tavolo; potrai riprendere più tardi
+
+## La fine
+
+cli-over = La partita è finita
+cli-winners = { $count ->
+    [one] Vince { $names } con { $points } punti.
+   *[other] Vittoria condivisa con { $points } punti: { $names }.
+}
+cli-kept = Tutta la partita è in { $file }
+cli-check-luck = Chiunque può controllarne la sorte: { $command }
+cli-go-on = La partita è salvata. Per riprenderla: { $command }
+
+## Rilettura, verifica, pacchetti di dati, giochi
+
+cli-replay-chosen = { $number }. { $name }: { $answer }
+cli-replay-drawn = { $number }. Estratto per { $key }: { $word }
+cli-replay-undone = { $number }. { $name } torna alla voce { $target }
+cli-verify-replayed = { $entries ->
+    [one] { $entries } voce rigiocata
+   *[other] { $entries } voci rigiocate
+} secondo le regole; { $over ->
+    [yes] la partita è finita. Punteggi:
+   *[no] la partita non è finita. Punteggi provvisori:
+}
+cli-verify-good = { $draws ->
+    [one] { $draws } estrazione controllata: è quella
+   *[other] { $draws } estrazioni controllate: sono tutte quelle
+} a cui obbligava l’impegno { $commitment }.
+cli-verify-sealed = { $file }: il segreto non è ancora rivelato, quindi le estrazioni non si possono controllare.
+cli-draw-wrong = { $file }: la voce { $entry } non è ciò che è stato estratto: per { $key } dice “{ $found }”, ma è uscito “{ $expected }”.
+cli-secret-foreign = { $file }: il segreto non corrisponde all’impegno, quindi non è la sorte che era stata promessa.
+cli-pack-good = { $file } va bene. Sostituisce: { $keys }
+cli-pack-template = I valori normali di { $game }. Tieni quelli che cambi; ciò che manca resta com’è.
+cli-games-line = { $name }: da { $least } a { $most } posti, regole numero { $rules }
+
+## Simulazione
+
+cli-simulating = Partite e conteggi
+cli-timing = Cronometraggio
+cli-sim-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, seme { $seed }
+cli-sim-seat = Posto
+cli-sim-mean = media
+cli-sim-sd = dev. st.
+cli-sim-min = min
+cli-sim-max = max
+cli-sim-wins = vittorie
+cli-sim-length = Una partita
+cli-sim-decisions = decisioni
+cli-sim-draws = estrazioni
+cli-sim-event = Evento
+cli-sim-count = numero
+cli-sim-per-game = a partita
+cli-sim-more = ... e altri { $count }; --json li dà tutti
+cli-sim-speed = games_per_second: { $games }, decisions_per_second: { $decisions } (partite: { $timed } in { $seconds } s, processi: { $jobs }, senza ascoltare gli eventi)
+
+## Ciò che ferma un comando
+
+cli-not-expected = “{ $found }” non è un comando e qui non è previsto; vedi “ludoteca --help” e “ludoteca COMANDO --help”.
+cli-language-unknown = Qui non c’è la lingua “{ $language }”; ci sono: { $known }.
+cli-game-unknown = Qui non c’è il gioco “{ $name }”; ci sono: { $known }.
+cli-game-broken = Il gioco “{ $name }” è installato ma non si può caricare: { $reason }
+cli-no-games = Nessun gioco è installato.
+cli-bot-unknown = Non c’è nessun bot “{ $found }”; ci sono: { $known }.
+cli-nobody-here = Qui non giocherebbe nessuno: uno dei posti deve essere “me”. Per le partite senza persone c’è: ludoteca simulate
+cli-simulate-person = “{ $found }” non può sedere in una simulazione; un giocatore lì è “{ $known }”.
+cli-automas-many = Troppi Automa: { $automas } per { $seats } posti.
+cli-option-form = “{ $found }” non è nella forma NOME=VALORE.
+cli-number-least = { $name } è { $number }, ma deve essere almeno { $least }.
+cli-resume-alone = Una partita ripresa è già preparata: { $name } non si può dare con --resume.
+cli-resume-sealed = { $file }: questa partita non si può riprendere qui, perché non contiene il segreto delle estrazioni.
+cli-exists = { $file } esiste già e resta com’è. Per riprendere una partita salvata: --resume
+cli-unwritable = { $file } non si può scrivere: { $reason }
+cli-unreadable = { $file } non si può leggere: { $reason }
+cli-no-home = Non c’è una cartella personale in cui salvare le partite; di’ dove con --save.
+cli-not-json = { $file } non è un diario di partita, o è troncato: non è JSON completo.
+cli-not-toml = { $file } non è TOML: { $reason }
+cli-file-refused = { $file }: { $reason }

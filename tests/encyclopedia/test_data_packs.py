@@ -1,0 +1,128 @@
+"""Data packs: whoever owns the box replaces values, and they show in play."""
+
+from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.data import standard
+from ludoteca.games.encyclopedia.events import AutomaTookDie, CoinsGained
+from ludoteca.games.encyclopedia.reputation import GainReputation
+from ludoteca.games.encyclopedia.round import DrawDice, TurnRoundToken
+from ludoteca.games.encyclopedia.scoring import FinalScoring
+from ludoteca.games.encyclopedia.setup import DraftAnimal
+from ludoteca.games.encyclopedia.things import GIFTS
+from ludoteca.kernel.dealer import seeded
+from ludoteca.kernel.game import digest
+from ludoteca.kernel.journal import begin
+from ludoteca.kernel.table import Chance
+from tests.encyclopedia.automas import LINNE
+from tests.encyclopedia.packs import behaviour_row, changed, number_of
+from tests.encyclopedia.scene import Scene
+
+
+def test_start_coins_of_a_pack_are_dealt() -> None:
+    """setup.start: 9, 8, 7, 6 from the first seat."""
+    journal = begin(GAME, ["person", "person"], {}, {"start_coins": [9, 8, 7, 6]}, seeded("coins"))
+    told: list[object] = []
+    while isinstance(question := journal.table.question, DraftAnimal):
+        told += journal.play(question.seat, [question.words(journal.table).word(journal.table.options()[0])])
+    first = journal.table.state.first
+    assert [event for event in told if isinstance(event, CoinsGained)][:2] == [
+        CoinsGained(first, 9, "setup"),
+        CoinsGained(1 - first, 8, "setup"),
+    ]
+
+
+def test_research_points_of_a_pack_are_gained() -> None:
+    """expedition.research: 7 VP at once for a cube on type I."""
+    scene = Scene(pack={"research_vp": [7, 0, 0, 0]}).give(animals=["bison_bison"]).placed(america="red1 red1 red1")
+    play = scene.action("red1").do("expedition", "bison_bison.I")
+    assert play.me.vp == 7
+
+
+def test_slots_of_a_pack_give_what_it_says() -> None:
+    """turn.die automa.die: from the right to the left: the first slot gives 3 VP, and an automa takes the last."""
+    pack = {"slots": ["vp", "reputation", "coins", "nothing"]}
+    play = Scene(pack=pack).boards("- - - -", "red4 - - -").one_turn(0).do("bank")
+    assert play.seat(1).vp == 3
+    play = Scene([LINNE, "person"], pack=pack).boards("- - - -", "red3 red3 red3 red3").one_turn(0)
+    assert [event.slot for event in play.events if isinstance(event, AutomaTookDie)] == [3]
+
+
+def test_the_reputation_track_of_a_pack_gives_its_bonuses() -> None:
+    """reputation: a seal on space 1, and nothing on space 2."""
+    pack = {"reputation": ["nothing", "seal", *["nothing"] * 10]}
+    play = Scene(pack=pack).steps(GainReputation(0, 2, "slot"))
+    assert (play.me.seals, play.me.tokens, play.me.reputation) == (1, 0, 2)
+
+
+def test_expedition_spaces_of_a_pack_count() -> None:
+    """expedition.space expedition.value: no reputation and +6 on the first: a 4 pays for type IV."""
+    scene = Scene(pack={"expedition_spaces": [[0, 6], [1, 0], [1, 0], [1, 0]]})
+    play = scene.give(animals={"bison_bison": "I II III"}).action("red4").do("expedition")
+    assert play.cubes_on("bison_bison") == 0b1111
+    assert (play.me.reputation, play.me.vp) == (0, 5)
+
+
+def test_round_tokens_of_a_pack_are_turned() -> None:
+    """setup.rounds round.token: twelve tokens of one kind: nothing else can be turned."""
+    kinds = ("token", "coins", "expert", "animal", "die", "nothing")
+    play = Scene(pack={"round_tokens": {**dict.fromkeys(kinds, 0), "coins": 12}}).steps(TurnRoundToken())
+    question = play.table.question
+    assert isinstance(question, Chance)
+    assert [gift for gift in range(len(GIFTS)) if question.possible(play.table, gift)] == [GIFTS.index("coins")]
+
+
+def test_dice_of_a_pack_are_in_the_bag() -> None:
+    """things.dice round.dice: 5 red ones: the sixth cannot be drawn."""
+    pack = {"dice": {"america": 5, "africa": 3, "asia": 4, "europe": 4, "oceania": 4}}
+    play = Scene(pack=pack).steps(DrawDice()).luck("red-1", "red-2", "red-3", "red-4")
+    play.do("slot1", "slot2", "slot3").luck("red-5")
+    question = play.table.question
+    assert isinstance(question, Chance)
+    assert not any(question.possible(play.table, roll) for roll in range(6)), "no red face is left"
+    assert question.possible(play.table, 6), "a yellow 1 is"
+
+
+def test_an_animal_of_a_pack_is_on_the_table() -> None:
+    """things.animals academy: a wolf instead of the brown bear, of its own continent and categories."""
+    wolf = {"id": "canis_lupus", "latin": "Canis lupus", "name": "wolf", "diet": "carnivore"}
+    pack = changed("animal", number_of("animal", "ursus_arctos"), **wolf)
+    play = Scene(pack=pack).show(animals=["canis_lupus", "bison_bison"]).action("blue3").do("academy")
+    assert play.names(play.me.animals) == ["canis_lupus"]
+    assert "ursus_arctos" not in play.state.box.card_ids
+
+
+def test_an_expert_of_a_pack_brings_what_it_says() -> None:
+    """things.experts experts.lasting: Cristian Miller with 4 coins."""
+    pack = changed("expert", number_of("expert", "cristian_miller"), amount=4)
+    scene = Scene(pack=pack).give(experts=["cristian_miller"]).show(experts=["elena_lewis"])
+    assert scene.action("blue3").do("university").me.coins == 4
+
+
+def test_a_sepultus_of_a_pack_is_taken_by_its_value() -> None:
+    """sepultus.deck sepultus.take: the creature of the 1 now wants a 4."""
+    scene = Scene(pack=changed("sepultus", 0, die=4), sepultus=True).show(animals=["sepultus_1"])
+    play = scene.action("blue4").do("academy")
+    assert play.names(play.me.animals) == ["sepultus_1"]
+
+
+def test_a_behaviour_card_of_a_pack_is_followed() -> None:
+    """automa.action: Linné's 6 gives 7 reputation and no animal."""
+    pack = {**behaviour_row(animals=0, reputation=7), "reputation": ["nothing"] * 12}
+    play = Scene(["person", LINNE], pack=pack).show(animals=["bison_bison"]).boards("", "red6").one_turn(1)
+    assert (play.seat(1).reputation, play.seat(1).animals) == (7, ())
+
+
+def test_a_scoring_card_of_a_pack_is_followed() -> None:
+    """end.automa: La Boudeuse with 9 VP for each expert of the largest group."""
+    scene = Scene(["person", LINNE], pack=changed("scoring", 0, experts=[9, 0, 0]))
+    scene.give(1, retired=["elena_lewis", "rogerio_luz", "gao_zhelan"])
+    assert scene.steps(FinalScoring()).state.scores[1] == 18
+
+
+def test_a_pack_belongs_to_its_table_alone() -> None:
+    """data: the head of a table carries its data; the next table has the standard box."""
+    pack = {"start_coins": [9, 8, 7, 6]}
+    journal = begin(GAME, ["person"] * 2, {}, pack, seeded("pack"))
+    assert journal.head.data == {**standard(), **pack}
+    assert digest(journal.head.data) != digest(standard())
+    assert GAME.data(None) is GAME.data({}) is standard()
+    assert GAME.begin(["person"] * 2).state.box.start_coins == (2, 3, 3, 4)

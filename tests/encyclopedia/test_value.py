@@ -1,0 +1,230 @@
+"""The die's value and colour (p. 8, 9, 16): coins, royal seals, expedition tokens, and the dice experts."""
+
+import pytest
+
+from ludoteca.games.encyclopedia.events import ColourPaid
+from ludoteca.games.encyclopedia.extra import ExtraActions
+from ludoteca.games.encyclopedia.round import NextTurn
+from ludoteca.games.encyclopedia.things import CONTINENTS, EXPEDITION, PUBLICATION
+from tests.encyclopedia.expect import refused
+from tests.encyclopedia.scene import Scene
+
+AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(len(CONTINENTS))
+
+
+# Value
+
+
+@pytest.mark.parametrize(("coins", "tokens"), [(0, 1), (1, 1), (2, 2), (3, 2), (4, 3)])
+def test_a_coin_raises_the_die_by_one(coins: int, tokens: int) -> None:
+    """turn.value embassy: from 1 to 1, 2, 3, 4, 5."""
+    play = Scene().give(coins=6).action("red1").do("embassy", str(coins))
+    assert play.me.coins == 6 - coins
+    assert play.me.tokens == tokens
+
+
+def test_coins_raise_a_die_above_six_without_limit() -> None:
+    """turn.value expedition.value: 6, 3 of the space and 37 coins are the 46 points of two whole animals."""
+    scene = Scene().placed(america="red1 red1 red1").give(coins=43, animals=["bison_bison", "procyon_lotor"])
+    play = scene.action("red6").do("expedition", "37")
+    assert play.state.value == 6 + 3 + 37
+    assert play.me.coins == 6
+    for animal in ("bison_bison", "procyon_lotor"):
+        play.do(f"{animal}.IV", f"{animal}.III", f"{animal}.II")
+    play.do("bison_bison.I", "procyon_lotor.I")
+    assert (play.cubes_on("bison_bison"), play.cubes_on("procyon_lotor")) == (0b1111, 0b1111)
+
+
+def test_a_seal_raises_the_die_by_five_and_need_not_change_its_colour() -> None:
+    """turn.value turn.colour academy: a red 1 becomes a red 6: an American animal and 3 reputation."""
+    play = Scene().give(seals=1, reputation=8).show(animals=["bison_bison", "lemur_catta"]).action("red1")
+    play.do("academy", "bison_bison", "1")
+    assert play.told(ColourPaid) == []
+    assert (play.me.seals, play.me.reputation) == (0 + 1, 11), "space 11 gives a seal again"
+
+
+def test_several_seals_and_coins_may_be_spent_together() -> None:
+    """turn.value expedition.value: 2 + 3 of the space + two seals' 10 + a token's 2 + 6 coins."""
+    scene = Scene().placed(america="red1 red1 red1").give(seals=2, tokens=1, coins=6, animals=["bison_bison"])
+    play = scene.action("red2").do("expedition", "2", "1", "6")
+    assert play.state.value == 2 + 3 + 10 + 2 + 6
+    assert (play.me.seals, play.me.tokens, play.me.coins) == (0, 0, 0)
+
+
+def test_tokens_raise_expeditions_only() -> None:
+    """turn.value expedition.value: with tokens and nothing else, Embassy, Academy and Publication ask for nothing."""
+    assert Scene().give(tokens=3).action("red1").do("embassy").me.tokens == 3 + 1
+    play = Scene().give(tokens=3).show(animals=["bison_bison", "procyon_lotor"]).action("red1")
+    play.do("academy", "bison_bison")
+    assert (play.me.tokens, play.me.reputation) == (3, 1)
+    play = Scene().give(tokens=3, animals={"bison_bison": "I II"}).action("red3").do("publication")
+    assert (play.me.tokens, play.shelf("mammal"), play.shelf("herbivore")) == (3, 1, 0)
+
+
+def test_bank_and_university_need_no_value() -> None:
+    """turn.value bank university: nothing is asked and nothing is paid, whatever one has."""
+    play = Scene().give(coins=3, seals=2).action("red1").do("bank")
+    assert (play.asked, play.me.coins, play.me.seals) == ("", 3 + 5, 2)
+    play = Scene().give(coins=3).show(experts=["elena_lewis", "audrey_morton"]).action("red1")
+    play.do("university", "elena_lewis")
+    assert (play.asked, play.me.coins) == ("", 3)
+
+
+@pytest.mark.parametrize(("face", "offered"), [(2, ["0", "1", "2", "3"]), (4, ["0", "1"])])
+def test_nothing_is_paid_beyond_use_at_the_embassy(face: int, offered: list[str]) -> None:
+    """turn.value embassy: 5 is as good as more."""
+    play = Scene().give(coins=9).action(f"red{face}").do("embassy")
+    assert play.offered == offered
+    refused(play, str(len(offered)), "turn.value", "payment-useless", value=face, useful=5, payment="coin")
+
+
+def test_nothing_is_paid_beyond_use_in_a_publication() -> None:
+    """turn.value publication.limit: 6 allows all types; a seal on a 5 is allowed, a second one is useless."""
+    play = Scene().give(seals=2, coins=3, animals=["bison_bison"]).action("red5").do("publication")
+    refused(play, "2", "turn.value", "payment-useless", value=5, useful=6, payment="seal")
+    play.do("0")
+    refused(play, "2", "turn.value", "payment-useless", value=5, useful=6, payment="coin")
+    assert play.offered == ["0", "1", "seal-for-coins"]
+
+
+def test_nothing_is_paid_beyond_use_on_an_expedition() -> None:
+    """turn.value expedition.research: beyond what all free spaces cost (4 + 7 here) a token or coin is useless."""
+    scene = Scene().placed(america="red1 red1 red1")
+    scene.give(tokens=4, coins=9, animals={"bison_bison": "I IV", "procyon_lotor": "I II III IV"})
+    play = scene.action("red3").do("expedition")
+    refused(play, "4", "turn.value", "payment-useless", value=6, useful=11, payment="token")
+    play.do("1")
+    refused(play, "4", "turn.value", "payment-useless", value=8, useful=11, payment="coin")
+    assert play.offered == ["0", "1", "2", "3"]
+
+
+def test_nobody_pays_what_he_does_not_have() -> None:
+    """turn.value: the refusal counts what is there."""
+    play = Scene().give(coins=2, seals=1).action("red1").do("embassy")
+    refused(play, "2", "turn.value", "not-enough", payment="seal", have=1, need=2)
+    play.do("0")
+    refused(play, "3", "turn.value", "not-enough", payment="coin", have=2, need=3)
+
+
+def test_a_value_that_leaves_the_action_undone_is_refused() -> None:
+    """turn.value turn.whole publication.limit: a 1 cannot publish, so at least one of the two coins goes."""
+    play = Scene().give(coins=2, animals=["bison_bison"]).action("red1").do("publication")
+    assert play.offered == ["1", "2"]
+    refused(play, "0", "publication.limit", "value-too-low", value=1, need=2, more=0, action=PUBLICATION)
+
+
+def test_seals_that_the_expedition_needs_are_spent() -> None:
+    """turn.value turn.whole expedition.research: 1 + 3, and two coins, miss the 10 of a type IV without a seal."""
+    scene = Scene().placed(america="red1 red1 red1").give(seals=2, coins=2, animals={"bison_bison": "I II III"})
+    play = scene.action("red1").do("expedition")
+    assert play.offered == ["1", "2", "seal-for-coins"], "the first seal brings 9, and a coin the rest"
+    refused(play, "0", "expedition.research", "value-too-low", value=4, need=10, more=2, action=EXPEDITION)
+
+
+def test_a_sepultus_needs_its_exact_value() -> None:
+    """turn.value sepultus.take: a 1 becomes a 6 by a seal or by five coins, and never more."""
+    scene = Scene(sepultus=True).give(seals=2, coins=5).show(animals=["sepultus_6", "lemur_catta"])
+    play = scene.action("red1").do("academy", "sepultus_6")
+    assert play.offered[:2] == ["0", "1"]
+    refused(play, "2", "sepultus.take", "value-too-high", value=11, need=6)
+    play.do("1")
+    assert (play.me.coins, play.me.seals, play.me.reputation) == (5, 1, 3)
+    scene = Scene(sepultus=True).give(seals=2, coins=0).show(animals=["sepultus_6", "bison_bison"])
+    play = scene.action("red1").do("academy", "sepultus_6")
+    assert play.me.seals == 1, "one seal is the only way"
+
+
+def test_what_only_a_seal_can_reach_is_not_asked() -> None:
+    """turn.value sepultus.take: 4 coins do not make a 1 a 6, so the seal is spent without a choice."""
+    scene = Scene(sepultus=True).give(seals=1, coins=4).show(animals=["sepultus_6", "bison_bison"])
+    play = scene.action("red1").do("academy", "sepultus_6")
+    assert play.asked == ""
+    assert (play.me.seals, play.me.coins, play.me.reputation) == (0, 4, 3)
+
+
+# Colour
+
+
+def test_a_token_changes_the_colour() -> None:
+    """turn.colour academy: a red die takes an African animal for one token."""
+    play = Scene().give(tokens=1, reputation=8).show(animals=["bison_bison", "lemur_catta"]).action("red1")
+    play.do("academy", "lemur_catta")
+    assert play.told(ColourPaid) == [ColourPaid(0, AFRICA, "token")]
+    assert (play.me.tokens, play.me.reputation) == (0, 9)
+
+
+def test_a_seal_changes_the_colour_and_raises_by_five() -> None:
+    """turn.colour turn.value academy: both halves of one seal: an African animal, and 3 reputation for a 6."""
+    play = Scene().give(seals=1, reputation=8).show(animals=["bison_bison", "lemur_catta"]).action("red1")
+    play.do("academy", "lemur_catta")
+    assert play.told(ColourPaid) == [ColourPaid(0, AFRICA, "seal")]
+    assert play.me.reputation == 8 + 3
+    assert play.me.seals == 0 + 1, "space 11 gives one back"
+
+
+def test_with_both_at_hand_the_payment_is_chosen() -> None:
+    """turn.colour turn.value: the token changes the colour alone, the seal gives its +5 too."""
+    for payment, seals, tokens, reputation in (("token", 1, 1, 1), ("seal", 0, 2, 3)):
+        scene = Scene().give(tokens=2, seals=1, reputation=11).show(animals=["bison_bison", "lemur_catta"])
+        play = scene.action("red1").do("academy", "lemur_catta", payment)
+        while play.asked:
+            play.do("0")
+        gained = 1 if payment == "seal" else 0  # space 2, the third from 11, has a token
+        assert (play.me.seals, play.me.tokens) == (seals, tokens + gained)
+        assert play.me.reputation == (11 + reputation) % 12
+
+
+def test_without_token_or_seal_the_colour_stays() -> None:
+    """turn.colour: the refusal names both colours and what is missing."""
+    play = Scene().show(animals=["bison_bison", "procyon_lotor", "lemur_catta"]).action("red1").do("academy")
+    refused(play, "lemur_catta", "turn.colour", "wrong-colour", colour=AMERICA, wanted=AFRICA, tokens=0, seals=0)
+    play = Scene().give(animals=["lemur_catta"]).action("red6")
+    refused(play, "publication", "turn.colour", "wrong-colour", colour=AMERICA, wanted=AFRICA, tokens=0, seals=0)
+
+
+def test_a_changed_colour_lasts_for_one_action() -> None:
+    """turn.colour extra.action: taken again at the end of the round, the die is red as before."""
+    scene = Scene().give(tokens=1, seals=1, reputation=8).boards("red1").show(animals=["lemur_catta", "panthera_leo"])
+    play = scene.steps(NextTurn(0), ExtraActions()).do("academy", "lemur_catta", "token", "0", "0")
+    assert play.asked == "TakeExtraAction"
+    play.do("red1").luck("3")
+    refused(play, "academy", "academy", "no-animal-of-colour", colour=AMERICA, tokens=0, seals=0)
+
+
+def test_dice_experts_follow_the_colour_of_the_action() -> None:
+    """turn.colour experts.lasting: a red die made yellow has Yaban Peker's +1, not Rogério Luz's."""
+    scene = Scene().placed(africa="yellow1 yellow1 yellow1")
+    scene.give(tokens=1, animals=["lemur_catta"], experts=["yaban_peker"])
+    play = scene.action("red4").do("expedition")
+    assert play.state.value == 4 + 3 + 1
+    scene = Scene().placed(africa="yellow1 yellow1 yellow1")
+    scene.give(tokens=1, animals=["lemur_catta"], experts=["rogerio_luz"])
+    play = scene.action("red4").do("expedition")
+    assert play.state.value == 4 + 3
+
+
+def test_a_refused_expedition_counts_the_value_in_its_own_colour() -> None:
+    """turn.colour expedition.research experts.lasting: made yellow, the red 2 loses Rogério Luz's 1; space +1: 3."""
+    scene = (
+        Scene()
+        .placed(africa="yellow1")
+        .give(
+            tokens=1,
+            reputation=8,
+            animals={"lemur_catta": "I", "bison_bison": "", "panthera_tigris": ""},
+            experts=["rogerio_luz"],
+        )
+    )
+    play = scene.action("red2").do("expedition")
+    assert play.offered == ["america", "asia"]
+    refused(play, "africa", "expedition.research", "expedition-too-weak",
+            continent=AFRICA, value=3, need=4, tokens=1, coins=0, seals=0)  # fmt: skip
+
+
+def test_a_colour_that_wakes_a_dice_expert_makes_a_publication_possible() -> None:
+    """turn.colour turn.whole publication.limit: a red 1 made yellow is a 2 with Yaban Peker."""
+    play = Scene().give(tokens=1, animals=["lemur_catta"], experts=["yaban_peker"]).action("red1")
+    play.do("publication")
+    assert play.names(play.me.published) == ["lemur_catta"]
+    play = Scene().give(tokens=1, animals=["lemur_catta"], experts=["rogerio_luz"]).action("red1")
+    refused(play, "publication", "publication.limit", "publication-too-weak", value=1, need=2, coins=0, seals=0)

@@ -1,0 +1,404 @@
+"""The speaker: facts become sentences, names and lists; a whole game is said aloud."""
+
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.academy import ChooseAnimal
+from ludoteca.games.encyclopedia.cards import TakeFreeAnimal, TakeFreeExpert
+from ludoteca.games.encyclopedia.events import (
+    AutomaSlottedDice,
+    AutomaTookDie,
+    CoinsGained,
+    DieTaken,
+    GameEnded,
+    ScoreCounted,
+)
+from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
+from ludoteca.games.encyclopedia.experts import SeatExpert
+from ludoteca.games.encyclopedia.extra import TakeExtraAction
+from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference
+from ludoteca.games.encyclopedia.round import SlotDie
+from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus
+from ludoteca.games.encyclopedia.setup import DraftAnimal
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import ACADEMY, EMBASSY, EXPEDITION, NONE, PUBLICATION
+from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
+from ludoteca.games.encyclopedia.university import ChooseExpert, MatchColour
+from ludoteca.games.encyclopedia.value import PayColour, RaiseWithCoins, RaiseWithSeals, RaiseWithTokens
+from ludoteca.games.encyclopedia.wording import whole_expert
+from ludoteca.kernel.game import Game, Phrase, ScoreLine, Setting
+from ludoteca.kernel.journal import Undone
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import ASIDE, Chance, Choice, OwnTurn
+from ludoteca.text import catalogue
+from ludoteca.text.speaker import Speaker
+from tests.encyclopedia.scene import Scene
+
+SEATS = ("Anna", "Bea", "Carl von Linné", "Daubenton")
+AUTOMAS = ("automa:linne:boudeuse", "automa:daubenton:astrolabe")
+WIDTH = 100
+
+
+def speaker(language: str = "en") -> Speaker[State]:
+    return Speaker(GAME, language, SEATS)
+
+
+def said(text: str) -> str:
+    """The sentence, if nothing in it is missing."""
+    assert "[" not in text, text
+    assert "{" not in text, text
+    assert text.strip() == text, repr(text)
+    assert "  " not in text, text
+    return text
+
+
+# Facts
+
+
+def test_seats_dice_and_slots_are_named() -> None:
+    table = Scene().boards("red4 blue5").turn().table
+    event = DieTaken(1, 0, 4, 0, 1)
+    assert speaker().event(table, event) == "Bea takes the red 4 from Anna’s board (slot: 2 coins)."
+    own = DieTaken(0, 0, 4, 0, 1)
+    assert speaker().event(table, own) == "Anna takes the red 4 from their own board."
+
+
+def test_numbers_have_their_plurals() -> None:
+    table = Scene().boards("red4").turn().table
+    assert speaker().event(table, CoinsGained(0, 1, "bank")) == "Anna gains 1 coin (Bank)."
+    assert speaker().event(table, CoinsGained(0, 5, "slot")) == "Anna gains 5 coins (for the die taken)."
+
+
+def test_lists_are_joined_and_counted() -> None:
+    table = Scene().boards("red4").turn().table
+    dice = AutomaSlottedDice(2, (4, 0, 12), (1, 1, 6))
+    sentence = "Carl von Linné sets out its dice, lowest first: 1, 1 and 6 (yellow, red and blue)."
+    assert speaker().event(table, dice) == sentence
+    alone = GameEnded((1,), (50, 60))
+    assert speaker().event(table, alone) == "The game is over, and Bea wins. Anna 50, Bea 60."
+    shared = GameEnded((0, 1), (60, 60))
+    assert (
+        speaker().event(table, shared) == "The game is over, and the victory is shared: Anna and Bea. Anna 60, Bea 60."
+    )
+
+
+def test_an_automa_reads_like_a_clerks_note() -> None:
+    table = Scene().boards("blue6").turn().table
+    event = AutomaTookDie(2, 12, 6, 0, 3, "highest")
+    assert speaker().event(table, event) == "Carl von Linné takes the blue 6 from Anna’s board (highest)."
+
+
+def test_a_refusal_tells_the_numbers_and_the_nearest_change() -> None:
+    play = Scene().show(animals=["lemur_catta", "panthera_leo"]).action("red4")
+    assert speaker().refusal(play.table, play.why("academy")) == (
+        "No open animal has the die’s colour, red. 1 expedition token or 1 royal seal would change it; "
+        "you have 0 expedition tokens and 0 royal seals."
+    )
+
+
+def test_a_refusal_needs_no_table() -> None:
+    refusal = Refusal("setup.order", "seat-count", found=5, least=2, most=4)
+    assert speaker().refusal(None, refusal) == "This table has 5 seats; the game is for 2 to 4."
+
+
+def test_an_undo_is_told_like_an_event() -> None:
+    table = Scene().boards("red4").turn().table
+    assert speaker().event(table, Undone(1, 4, ())) == "Bea takes back the last decision."
+
+
+def test_score_lines_are_named_and_an_expert_by_name() -> None:
+    table = Scene().boards("red4").turn().table
+    assert speaker().score_line(table, ScoreLine("played", 31, 31)) == "during the game: 31 VP"
+    assert speaker().score_line(table, ScoreLine("bird", 5, 5)) == "bird cubes (5): 5 VP"
+    assert speaker().score_line(table, ScoreLine("nargiz_tatilian", 3, 3)) == "Nargiz Tatilian (3): 3 VP"
+    counted = ScoreCounted(0, "nargiz_tatilian", 3, 3)
+    assert speaker().event(table, counted) == "Anna, Nargiz Tatilian (3): 3 VP."
+
+
+def test_an_animal_is_called_by_its_common_name_in_each_language() -> None:
+    table = Scene().boards("red4").turn().table
+    lemur = Phrase("creature", animal=table.state.box.card_ids.index("lemur_catta"))
+    assert speaker().phrase(table, lemur) == "ring-tailed lemur"
+
+
+def test_all_experts_read_well() -> None:
+    table = Scene().boards("red4").turn().table
+    lines = [said(speaker().phrase(table, whole_expert(table.state.box, e))) for e in range(table.state.box.experts)]
+    assert len(set(lines)) == 55
+    assert all(len(line) <= WIDTH for line in lines)
+    assert "Audrey Morton, America: each expedition to America, 3 VP" in lines
+    assert "Alonso Rossette, America: each cube on Type I, 1 coin" in lines
+    assert "Safi Limbila, Africa: once, at any moment of your turn, 5 coins" in lines
+    assert "Habib Abdalla, Africa: at the end, +2 cubes on temperate" in lines
+    assert "Rogério Luz, America: dice you use as red, +1" in lines
+
+
+# What is missing
+
+
+def test_a_missing_message_is_visible() -> None:
+    assert speaker().say("no-such-message") == "[no-such-message]"
+    assert speaker().say("list-pair", first="one") == "[list-pair]"
+
+
+def test_a_missing_translation_falls_back_to_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stranger = strange_game(tmp_path, monkeypatch)
+    assert Speaker(stranger, "fr", SEATS).say("greeting", seat=1) == "Bonjour, Bea."
+    assert Speaker(stranger, "fr", SEATS).say("farewell", seat=1) == "Farewell, Bea."
+    assert Speaker(stranger, "pl", SEATS).say("greeting", seat=1) == "Good day, Bea."
+
+
+def test_a_game_of_another_package_brings_its_own_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stranger = strange_game(tmp_path, monkeypatch)
+    assert Speaker(stranger, "en", SEATS).say("greeting", seat=0) == "Good day, Anna."
+    assert Speaker(stranger, "en", SEATS).say("list-pair", first="a", second="b") == "a and b"
+    assert Speaker(stranger, "en", SEATS).rules() == []
+
+
+def strange_game(root: Path, monkeypatch: pytest.MonkeyPatch) -> Game[State]:
+    """A game in a package of its own, with a catalogue beside it."""
+    home = root / "strange_game"
+    for language, words in (
+        ("en", "greeting = Good day, { $seat }.\nfarewell = Farewell, { $seat }.\n"),
+        ("fr", "greeting = Bonjour, { $seat }.\n"),
+    ):
+        (home / "text" / language).mkdir(parents=True)
+        (home / "text" / language / "table.ftl").write_text(words, encoding="utf-8")
+    (home / "__init__.py").write_text("", encoding="utf-8")
+    (home / "play.py").write_text(
+        "from ludoteca.kernel.game import Game\n\nclass Strange(Game):\n    name = 'strange'\n"
+    )
+    monkeypatch.syspath_prepend(root)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "strange_game"]:
+        monkeypatch.delitem(sys.modules, name)
+    catalogue.sheets_of.cache_clear()
+    catalogue.catalogue.cache_clear()
+    game: Game[State] = import_module("strange_game.play").Strange()
+    return game
+
+
+# The rules
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "pl"])
+def test_the_reference_is_told_in_file_order(language: str) -> None:
+    rules = speaker(language).rules()
+    assert [rule.id for rule in rules[:2]] == ["things.dice", "things.experts"]
+    assert len({rule.id for rule in rules}) == len(rules) > 50
+    assert all(said(rule.title) and said(rule.text) for rule in rules)
+
+
+def test_a_rule_has_title_text_and_page() -> None:
+    rule = speaker().rule("turn.die")
+    assert rule is not None
+    assert (rule.id, rule.title, rule.page) == ("turn.die", "Taking a die", "7")
+    assert rule.text.startswith("Take one die from any board")
+    assert speaker().rule("turn.nonsense") is None
+
+
+# Questions and answers
+
+
+def position() -> Board:
+    """A die in hand, cards everywhere, and something of everything."""
+    scene = Scene(3, sepultus=True).give(
+        0,
+        coins=3,
+        tokens=2,
+        seals=1,
+        experts=["rogerio_luz", "safi_limbila", "samara_el_ouadie", None],
+        retired=["rachel_mostinckx"],
+        animals={"lemur_catta": "I III", "panthera_leo": "", "sepultus_4": "bird", "sepultus_5": ""},
+        published=["aix_galericulata"],
+        shelves={"bird": 5, "cold": 1},
+    )
+    scene.give(1, animals={"bison_bison": ""}, published=["monodon_monoceros"], retired=["lotte_paulsen"])
+    scene.show(animals=["ursus_arctos", None, "sepultus_1"], experts=["pora_paniu", "gao_zhelan"])
+    scene.boards("red4 blue2+green6", "- purple1").placed(embassy="red1", asia="purple2", publication="blue3")
+    scene.placed(america="red3 yellow3 yellow4 green1")
+    return scene.action("yellow5").table
+
+
+def questions(table: Board) -> Iterator[Choice[State]]:
+    box = table.state.box
+    lemur, pora = box.card_ids.index("lemur_catta"), box.expert_ids.index("pora_paniu")
+    yield from (DraftAnimal(0), TakeDie(0), TakeDie(1), ChooseAction(0), ChooseExpert(0), ChooseAnimal(0))
+    yield from (MatchColour(0, pora), SeatExpert(0, pora), SeatExpert(0, box.instants[0]))
+    yield from (RecolourForSepultus(0, box.animals), PayColour(0, 3), ChooseContinent(0), ChooseReference(0))
+    for action, target in ((EMBASSY, NONE), (ACADEMY, NONE), (ACADEMY, box.animals), (PUBLICATION, lemur)):
+        yield from (RaiseWithSeals(0, action, target), RaiseWithCoins(0, action, target))
+    yield from (RaiseWithSeals(0, EXPEDITION, 1), RaiseWithTokens(0, EXPEDITION, 1), RaiseWithCoins(0, EXPEDITION, 1))
+    yield from (PlaceCube(0, 1, 11, 0), PlaceCube(0, 1, 1, 1), AddAnimal(0, lemur, ()))
+    yield from (TakeExtraAction(0), TakeFreeExpert(0, "reputation"), TakeFreeAnimal(0, "round-token"))
+
+
+def test_every_word_of_every_question_is_described() -> None:
+    table = position()
+    vocabularies = set()
+    for question in questions(table):
+        vocabularies.add(question.words(table).name)
+        said(speaker().ask(table, question))
+        for option in range(len(question.words(table))):
+            said(speaker().option(table, question, option))
+        if isinstance(question, OwnTurn):
+            vocabularies.add(question.aside_words(table).name)
+            for aside in range(len(question.aside_words(table))):
+                said(speaker().option(table, question, ASIDE + aside))
+    vocabularies.add("slot")  # needs dice that are not placed yet: see below
+    assert vocabularies == {words.name for words in GAME.vocabularies(table)}
+
+
+def test_a_slot_is_asked_for_with_the_die() -> None:
+    scene = Scene()
+    scene.state.seats[0].drawn = (scene._die("red4"), scene._die("blue2"))
+    scene.boards("green6")
+    table = scene.steps(SlotDie(0, 5)).table
+    question = table.question
+    assert isinstance(question, SlotDie)
+    assert speaker().ask(table, question) == (
+        "On which slot do you put the red 4? If another player takes it, you gain what the slot shows. "
+        "1 more die waits."
+    )
+    assert speaker().option(table, question, 0) == "slot 1: nothing (there already: green)"
+    assert speaker().option(table, question, 3) == "slot 4: 3 VP"
+
+
+def test_answers_say_what_they_cost_and_give() -> None:
+    table = position()
+    box = table.state.box
+    lemur = box.card_ids.index("lemur_catta")
+
+    def label(question: Choice[State], word: str) -> str:
+        option = question.words(table).option(word)
+        assert option is not None
+        return speaker().option(table, question, option)
+
+    assert label(TakeDie(1), "red1") == "red 4, on Anna’s board (who gains: nothing)"
+    assert label(ChooseAction(0), "embassy") == "Embassy: 3 expedition tokens"
+    assert label(ChooseAction(0), "bank") == "Bank: 5 coins and the first-player marker; Samara El-Ouadie: 2 reputation"
+    assert label(ChooseAction(0), "publication") == "Publication: value 5, up to Type III"
+    assert label(ChooseContinent(0), "america") == "America: full"
+    assert label(ChooseContinent(0), "africa") == "Africa: 3 reputation, value 5 (space +0)"
+    assert label(ChooseContinent(0), "asia") == (
+        "Asia: 2 reputation, value 6 (space +1); first pay to make the die purple"
+    )
+    assert label(RaiseWithTokens(0, EXPEDITION, 1), "2") == "2 expedition tokens: value 9, 9 points"
+    assert label(PlaceCube(0, 1, 11, 0), "panthera_leo.III") == "lion, terrestrial: 7 points, 3 VP at once"
+    assert label(ChooseReference(0), "lemur_catta") == "ring-tailed lemur (Africa), cubes on mammal and terrestrial"
+    assert label(AddAnimal(0, lemur, ()), "panthera_leo") == "lion: the card, 1 VP"
+    assert label(TakeFreeExpert(0, "reputation"), "pora_paniu") == (
+        "Pora Paniu, Oceania: at the end, +1 VP for every 2 coins"
+    )
+    assert speaker().option(table, TakeDie(0), ASIDE) == "discard 1 royal seal: 5 coins"
+
+
+# The table
+
+
+def lines(table: Board, viewer: int | None) -> list[str]:
+    return [
+        said(speaker().phrase(table, phrase))
+        for section in GAME.view(table, viewer)
+        for phrase in (section.title, *section.lines)
+    ]
+
+
+def test_the_table_is_shown_part_by_part() -> None:
+    shown = lines(position(), 0)
+    assert shown[0] == "Round 1 of 6"
+    assert "Die in hand: yellow 5" in shown
+    assert "Embassy: red 1" in shown
+    assert "America: red 3, yellow 3, yellow 4, green 1; full" in shown
+    assert "Asia (purple): purple 2; next space: 2 reputation, value +1" in shown
+    assert "Anna: bird 5, cold 1" in shown
+    assert "Dice: red 4 (nothing), blue 2, green 6 (2 coins)" in shown
+    assert "Animal: ring-tailed lemur, Africa; cubes: mammal, terrestrial; free: omnivore 4, hot 10" in shown
+    assert "Creature: the heron of the red sandstone; cubes: bird" in shown
+    assert all(len(line) <= WIDTH for line in shown)
+
+
+@pytest.mark.parametrize(("viewer", "sees"), [(0, False), (None, False), (1, True)])
+def test_face_down_cards_are_hidden_where_the_table_plays_so(viewer: int | None, sees: bool) -> None:
+    scene = Scene(2, face_down_cards="hidden").boards("red4")
+    scene.give(1, published=["monodon_monoceros"], retired=["lotte_paulsen"])
+    shown = lines(scene.turn().table, viewer)
+    own = shown[shown.index("Bea") :]
+    assert ("Published, 1 animal: narwhal (America)" in own) == sees
+    assert ("1 expert face down: Lotte Paulsen (Europe)" in own) == sees
+    assert ("Published: 1 animal, face down" in own) == (not sees)
+    assert ("1 expert face down" in own) == (not sees)
+    assert any(line.startswith("If the game ended now") for line in own) == sees
+
+
+def test_face_down_cards_are_open_otherwise() -> None:
+    scene = Scene(2).boards("red4").give(1, published=["monodon_monoceros"], retired=["lotte_paulsen"])
+    shown = lines(scene.turn().table, 0)
+    assert "Published, 1 animal: narwhal (America)" in shown
+    assert "1 expert face down: Lotte Paulsen (Europe)" in shown
+
+
+# A whole game
+
+
+@dataclass
+class Evening:
+    """A table that is played at random, everything said aloud."""
+
+    table: Board
+    luck: random.Random
+    sentences: int = 0
+
+    def play(self) -> None:
+        while (question := self.table.question) is not None:
+            self.table.told = events = list[object]()
+            if isinstance(question, Chance):
+                said(speaker().ask(self.table, question))
+                self.table.commit(question.lot(self.table, self.luck.randrange(question.lots(self.table))))
+            else:
+                assert isinstance(question, Choice)
+                self.table.commit(self.decide(question))
+            for event in events:
+                said(speaker().event(self.table, event))
+            self.sentences += len(events)
+        self.look()
+
+    def decide(self, question: Choice[State]) -> int:
+        said(speaker().ask(self.table, question))
+        options = self.table.options()
+        for option in options:
+            said(speaker().option(self.table, question, option))
+        for option in self.luck.choices(range(len(question.words(self.table))), k=3):
+            refusal = self.table.why_not(option)
+            if refusal is not None:
+                said(speaker().refusal(self.table, refusal))
+        if self.luck.random() < 0.1:
+            self.look()
+        return self.luck.choice(options)
+
+    def look(self) -> None:
+        for viewer in (None, 0):
+            lines(self.table, viewer)
+        for seat in range(len(self.table.state.seats)):
+            for line in GAME.sheet(self.table, seat):
+                said(speaker().score_line(self.table, line))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (("person", "person", *AUTOMAS), {"sepultus": True}),
+        (("person", "person"), {"edition": "pl", "sepultus": True}),
+        (("person", "automa:trembley:resolution"), {}),
+    ],
+)
+def test_a_whole_game_is_said_aloud(seats: tuple[str, ...], options: dict[str, Setting]) -> None:
+    evening = Evening(GAME.begin(seats, options), random.Random(17))
+    evening.play()
+    assert evening.sentences > 500

@@ -18,9 +18,8 @@ from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, Naturalist, 
 from ludoteca.games.encyclopedia.things import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, NONE, TYPES
 from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, Turn, hold
 from ludoteca.kernel.game import Data, Setting
-from ludoteca.kernel.journal import option_of, why_not, word_of
-from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import Chance, Choice, Step, Table
+from ludoteca.kernel.table import Step, Table
+from tests.play import Playing
 
 
 class Scene:
@@ -157,79 +156,18 @@ def cubes(text: str) -> int:
     return sum(1 << TYPES.index(kind) for kind in text.split())
 
 
-class Play:
-    """A position being played: `do` answers choices by their words, `luck` dictates chance."""
+class Play(Playing[State]):
+    """A position of Encyclopedia being played."""
 
     def __init__(self, table: Board) -> None:
-        self.table = table
-        self.events: list[object] = []
-        table.told = self.events
-        table.settle()
-
-    @property
-    def state(self) -> State:
-        return self.table.state
+        super().__init__(GAME, table)
 
     @property
     def me(self) -> Naturalist:
-        return self.table.state.seats[0]
+        return self.state.seats[0]
 
     def seat(self, seat: int) -> Naturalist:
-        return self.table.state.seats[seat]
-
-    @property
-    def asked(self) -> str:
-        """The name of the open question; '' when nothing is left to do."""
-        question = self.table.question
-        return "" if question is None else type(question).__name__
-
-    @property
-    def asking(self) -> int:
-        """The seat that owes an answer; NONE for chance or the end."""
-        question = self.table.question
-        return question.seat if isinstance(question, Choice) else NONE
-
-    @property
-    def offered(self) -> list[str]:
-        """The words of the answers that are offered."""
-        question = self.table.question
-        assert isinstance(question, Choice), f"no choice is open, but {self.asked or 'nothing'}"
-        return [word_of(self.table, question, option) for option in self.table.options()]
-
-    def why(self, word: str) -> Refusal:
-        """Why this answer is not allowed."""
-        refusal = why_not(GAME, self.table, self.asking, word)
-        assert refusal is not None, f"{word} is allowed"
-        return refusal
-
-    def do(self, *words: str) -> "Play":
-        """Answer the open choices, one after the other; a refusal fails the test."""
-        for word in words:
-            refusal = why_not(GAME, self.table, self.asking, word)
-            assert refusal is None, f"{self.asked}: {word!r} is refused: {refusal}"
-            question = self.table.question
-            assert isinstance(question, Choice)
-            option = option_of(self.table, question, word)
-            assert option is not None
-            self.table.commit(option)
-            GAME.check(self.table)
-        return self
-
-    def luck(self, *words: str) -> "Play":
-        """Answer the open chances with these outcomes."""
-        for word in words:
-            question = self.table.question
-            assert isinstance(question, Chance), f"no chance is open, but {self.asked or 'nothing'}"
-            outcome = question.words(self.table).option(word)
-            assert outcome is not None, f"{word!r} is no word for {self.asked}"
-            assert question.possible(self.table, outcome), f"{word!r} cannot be drawn"
-            self.table.commit(outcome)
-            GAME.check(self.table)
-        return self
-
-    def told(self, kind: type) -> list[object]:
-        """The events of a kind, so far."""
-        return [event for event in self.events if isinstance(event, kind)]
+        return self.state.seats[seat]
 
     def animal(self, name: str) -> int:
         return self.state.box.card_ids.index(name)

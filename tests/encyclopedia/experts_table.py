@@ -6,6 +6,8 @@ Each row: name, continent, what makes the expert work, what it gives.
 
 from typing import NamedTuple
 
+from ludoteca.games.encyclopedia import GAME
+
 
 class Row(NamedTuple):
     name: str
@@ -13,6 +15,11 @@ class Row(NamedTuple):
     when: str
     gain: str
     amount: int
+
+    @property
+    def id(self) -> str:
+        """The id of the expert with this printed name."""
+        return expert_id(self.name)
 
     @property
     def duration(self) -> str:
@@ -85,6 +92,17 @@ def row(line: str) -> Row:
 
 
 EXPERTS = [row(line) for line in TABLE.strip().splitlines()]
+
+
+def expert_id(name: str) -> str:
+    rows = GAME.data(None)["expert"]
+    assert isinstance(rows, list)
+    return str(next(row["id"] for row in rows if row["name"] == name))
+
+
+def named(expert: Row) -> str:
+    """How a test of one expert is called."""
+    return expert.name
 
 
 def those(*whens: str) -> list[Row]:

@@ -1,13 +1,14 @@
 """The 34 lasting experts (p. 18): each works where its card says, and nowhere else. The others: test_experts_final."""
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.events import ExpertWorked
 from ludoteca.kernel.table import Choice
-from tests.encyclopedia.experts_table import EXPERTS, Row, those
+from tests.encyclopedia.experts_table import EXPERTS, Row, named, those
 from tests.encyclopedia.scene import Play, Scene
 
 PLACES = ("embassy", "bank", "university", "academy", "expedition", "publication")
@@ -23,24 +24,13 @@ MARKER = 8
 """From here two reputation bring nothing else: spaces 9 and 10 are empty."""
 
 
-def named(expert: Row) -> str:
-    return expert.name
-
-
-def expert_id(name: str) -> str:
-    """The id of the expert with this printed name."""
-    rows = GAME.data(None)["expert"]
-    assert isinstance(rows, list)
-    return str(next(row["id"] for row in rows if row["name"] == name))
-
-
-def position(continent: str, experts: list[str]) -> Scene:
+def position(continent: str, experts: list[str], face_down: list[str] | None = None) -> Scene:
     """One animal studied, two on display, and only the last space of the continent free: no reputation, 3 on value."""
     colour = COLOURS[continent]
     mine, *shown = ANIMALS[continent]
     scene = Scene().placed(**{continent: f"{colour}1 {colour}1 {colour}1"})
     scene.show(animals=shown, experts=["safi_limbila", "rachel_mostinckx"])
-    return scene.give(reputation=MARKER, animals=[mine], experts=experts)
+    return scene.give(reputation=MARKER, animals=[mine], experts=experts, retired=face_down or [])
 
 
 def played(place: str, continent: str, experts: list[str], face: int = 2) -> Play:
@@ -60,7 +50,7 @@ def goods(play: Play) -> dict[str, int]:
 def brought(expert: Row, place: str, continent: str) -> dict[str, int]:
     """What the expert adds to that action."""
     without = goods(played(place, continent, []))
-    also = goods(played(place, continent, [expert_id(expert.name)]))
+    also = goods(played(place, continent, [expert.id]))
     return {good: also[good] - without[good] for good in also if also[good] != without[good]}
 
 
@@ -112,11 +102,9 @@ def test_an_expert_that_lies_face_down_does_not_work() -> None:
     """experts.lasting university.slots: spent, covered or tucked, it is out for good."""
     for expert in those("at"):
         place = expert.when.split()[1]
-        scene = position("america", [])
-        scene.state.seats[0].retired = (scene.box.expert_ids.index(expert_id(expert.name)),)
-        scene.state.expert_deck = tuple(e for e in scene.state.expert_deck if e not in scene.state.seats[0].retired)
-        play = scene.action("red2").do(place)
+        play = position("america", [], face_down=[expert.id]).action("red2").do(place)
         assert play.told(ExpertWorked) == []
+        assert len(position("america", [expert.id]).action("red2").do(place).told(ExpertWorked)) == 1
 
 
 # Values
@@ -136,7 +124,7 @@ def embassy_tokens(colour: str, face: int, experts: list[str]) -> int:
 @pytest.mark.parametrize("expert", those("value"), ids=named)
 def test_it_raises_expeditions_to_its_continent_and_to_no_other(expert: Row) -> None:
     """experts.lasting expedition.value: 2 more there; a die of its colour elsewhere is not raised."""
-    mine = [expert_id(expert.name)]
+    mine = [expert.id]
     for continent in COLOURS:
         assert expedition_value(continent, mine) == 2 + 3 + (2 if continent == expert.continent else 0), continent
     assert embassy_tokens(COLOURS[expert.continent], 4, mine) == 2
@@ -145,7 +133,7 @@ def test_it_raises_expeditions_to_its_continent_and_to_no_other(expert: Row) -> 
 @pytest.mark.parametrize("expert", those("dice"), ids=named)
 def test_it_raises_dice_of_its_colour_and_of_no_other(expert: Row) -> None:
     """experts.lasting turn.value: 1 more in every action: a 4 is a 5 at the Embassy, a 2 a 3 on an expedition."""
-    mine = [expert_id(expert.name)]
+    mine = [expert.id]
     for continent, colour in COLOURS.items():
         own = continent == expert.continent
         assert embassy_tokens(colour, 4, mine) == (3 if own else 2), colour
@@ -155,7 +143,7 @@ def test_it_raises_dice_of_its_colour_and_of_no_other(expert: Row) -> None:
 @pytest.mark.parametrize("expert", those("dice"), ids=named)
 def test_it_raises_a_1_so_that_it_can_be_published(expert: Row) -> None:
     """experts.lasting publication.limit academy: with 1 more a 1 publishes, and a 2 has 2 reputation at the Academy."""
-    mine = [expert_id(expert.name)]
+    mine = [expert.id]
     play = played("publication", expert.continent, mine, face=1)
     assert play.names(play.me.published) == [ANIMALS[expert.continent][0]]
     assert played("academy", expert.continent, mine, face=2).me.reputation == MARKER + 2
@@ -178,18 +166,18 @@ def test_an_expedition_adds_dice_expert_and_continent_expert() -> None:
 # Cubes
 
 
-def cube_coins(expert: str, continent: str, **options: int) -> list[int]:
+def cube_coins(expert: str, continent: str, hodesmann: int = 2) -> list[int]:
     """The coins for a cube on I, II, III and IV of one animal."""
     colour = COLOURS[continent]
     animal = ANIMALS[continent][0]
-    scene = Scene(**options).placed(**{continent: f"{colour}1 {colour}1 {colour}1"})
+    scene = Scene(simon_hodesmann=hodesmann).placed(**{continent: f"{colour}1 {colour}1 {colour}1"})
     scene.give(coins=14, animals=ANIMALS[continent], experts=[expert])
     play = scene.action(f"{colour}6").do("expedition", "14")
     coins = [play.me.coins]
     for kind in ("I", "II", "III", "IV"):
         play.do(f"{animal}.{kind}")
         coins.append(play.me.coins)
-    return [later - sooner for sooner, later in zip(coins, coins[1:], strict=False)]
+    return [later - sooner for sooner, later in pairwise(coins)]
 
 
 @pytest.mark.parametrize("expert", those("cube"), ids=named)
@@ -198,13 +186,13 @@ def test_it_pays_for_cubes_on_its_type_and_on_no_other(expert: Row) -> None:
     own = expert.when.split()[1]
     expected = [expert.amount if kind == own else 0 for kind in ("I", "II", "III", "IV")]
     for continent in COLOURS:
-        assert cube_coins(expert_id(expert.name), continent) == expected, continent
+        assert cube_coins(expert.id, continent) == expected, continent
 
 
 @pytest.mark.parametrize(("option", "coins"), [(2, 2), (3, 3)])
 def test_simon_hodesmann_pays_what_the_edition_says(option: int, coins: int) -> None:
     """experts.lasting: 2 coins for a cube on type III, 3 in the Polish edition."""
-    assert cube_coins("simon_hodesmann", "africa", simon_hodesmann=option) == [0, 0, coins, 0]
+    assert cube_coins("simon_hodesmann", "africa", hodesmann=option) == [0, 0, coins, 0]
 
 
 def test_the_polish_edition_is_the_one_with_three_coins() -> None:
@@ -218,11 +206,10 @@ def test_the_polish_edition_is_the_one_with_three_coins() -> None:
 
 def test_it_pays_for_each_cube_and_not_for_publishing_them() -> None:
     """experts.lasting publication.cubes: two cubes on type I are two coins for Alonso Rossette; published, none."""
-    scene = Scene().placed(america="red1 red1 red1").boards("red1 red2", "blue1")
     scene = Scene().placed(america="red1 red1").boards("red2 red6", "blue1")
     scene.give(reputation=8, animals=["bison_bison", "procyon_lotor"], experts=["alonso_rossette"])
     play = scene.turn().do("red3", "expedition", "bison_bison.I", "procyon_lotor.I").do("blue1", "bank")
     assert play.me.coins == 2
-    play.do("publication", "bison_bison", "0", "procyon_lotor", "done")
+    play.do("publication", "bison_bison", "procyon_lotor")
     assert play.shelf("mammal") == 2
     assert play.me.coins == 2

@@ -6,22 +6,24 @@ from ludoteca.games.encyclopedia.events import ExpertUsed, ScoreCounted
 from ludoteca.games.encyclopedia.scoring import FinalScoring, sheet, total
 from ludoteca.games.encyclopedia.things import CATEGORIES
 from tests.encyclopedia.expect import refused
-from tests.encyclopedia.experts_table import Row, those
+from tests.encyclopedia.experts_table import Row, expert_id, named, those
 from tests.encyclopedia.scene import Scene
-from tests.encyclopedia.test_experts import expert_id, named
 
 # Instants
+
+
+def used(expert: Row) -> tuple[int, int]:
+    """Coins and reputation from nothing and space 8, once the instant was used."""
+    return (expert.amount, 8) if expert.gain == "coins" else (0, 8 + expert.amount)
 
 
 @pytest.mark.parametrize("expert", those("use"), ids=named)
 def test_an_instant_gives_what_it_says_once(expert: Row) -> None:
     """experts.instant turn.free: used from its slot; then it is face down and cannot be used again."""
-    name = expert_id(expert.name)
+    name = expert.id
     play = Scene().give(reputation=8, experts=[name]).boards("red1 red2", "blue1").one_turn()
     play.do(f"use-{name}")
-    assert play.me.coins == (5 if expert.gain == "coins" else 0)
-    assert play.me.reputation == 8 + (3 if expert.gain == "reputation" else 0)
-    assert expert.amount == (5 if expert.gain == "coins" else 3)
+    assert (play.me.coins, play.me.reputation) == used(expert)
     assert play.expert_names(play.me.experts) == []
     assert play.expert_names(play.me.retired) == [name]
     assert play.told(ExpertUsed) == [ExpertUsed(0, play.expert(name))]
@@ -31,18 +33,17 @@ def test_an_instant_gives_what_it_says_once(expert: Row) -> None:
 @pytest.mark.parametrize("expert", those("use"), ids=named)
 def test_an_instant_may_be_used_the_moment_it_is_taken(expert: Row) -> None:
     """experts.instant university: at the University, without ever being seated."""
-    name = expert_id(expert.name)
+    name = expert.id
     scene = Scene().give(reputation=8).show(experts=[name, "elena_lewis"])
     play = scene.action("red1").do("university", name, "use")
-    assert play.me.coins == (5 if expert.gain == "coins" else 0)
-    assert play.me.reputation == 8 + (3 if expert.gain == "reputation" else 0)
+    assert (play.me.coins, play.me.reputation) == used(expert)
     assert play.expert_names(play.me.retired) == [name]
 
 
 @pytest.mark.parametrize("expert", those("use"), ids=named)
 def test_an_instant_gives_nothing_by_itself(expert: Row) -> None:
     """experts.instant: neither for a die nor at the end; unused it is just a card of its continent."""
-    name = expert_id(expert.name)
+    name = expert.id
     scene = Scene().give(reputation=8, experts=[name])
     play = scene.action("red1").do("bank")
     assert (play.me.coins, play.me.reputation) == (5, 8)
@@ -71,7 +72,7 @@ def test_a_final_expert_adds_two_cubes_to_its_category(expert: Row) -> None:
     """experts.final end.collections: 2 published and 2 more make a collection of four, 3 VP; no other changes."""
     category = expert.when.split()[2]
     shelves = dict.fromkeys(CATEGORIES, 2)
-    name = expert_id(expert.name)
+    name = expert.id
     active = Scene().give(experts=[name], shelves=shelves)
     covered = Scene().give(retired=[name], shelves=shelves)
     with_expert = {line: (count, vp) for line, count, vp in sheet(active.state, 0)}
@@ -112,21 +113,17 @@ def test_final_cubes_come_even_with_an_empty_supply() -> None:
 def test_a_final_expert_adds_points_if_it_is_face_up(name: str, count: int, vp: int) -> None:
     """experts.final end.tokens: at the end of the game, through the score sheet; covered it adds nothing."""
     expert = expert_id(name)
-
-    def score(active: bool) -> tuple[int, int, list[object]]:
+    base = 20 + 3 * 4 + 4 + 7  # VP so far, seals, coins, tokens
+    for active, expected in ((True, base + vp), (False, base)):
+        face_down = ["emilia_morris", "katie_macsweeney"]
         scene = Scene().give(
-            *(0,), vp=20, coins=9, tokens=7, seals=3, reputation=10,
-            experts=[expert, "rogerio_luz"] if active else ["rogerio_luz"],
-            retired=["emilia_morris", "katie_macsweeney"] if active else ["emilia_morris", "katie_macsweeney", expert],
+            vp=20, coins=9, tokens=7, seals=3, reputation=10,
+            experts=["rogerio_luz", expert] if active else ["rogerio_luz"],
+            retired=face_down if active else [*face_down, expert],
         )  # fmt: skip
         play = scene.steps(FinalScoring())
-        counted = [event for event in play.events if isinstance(event, ScoreCounted) and event.line == expert]
-        assert play.state.scores[0] == total(sheet(play.state, 0))
-        return play.state.scores[0], len(counted), [(event.seat, event.count, event.vp) for event in counted]
-
-    base = 20 + 3 * 4 + 9 // 2 + 7
-    assert score(True) == (base + vp, 1, [(0, count, vp)])
-    assert score(False) == (base, 0, [])
+        assert play.state.scores[0] == expected
+        assert (ScoreCounted(0, expert, count, vp) in play.events) == active
 
 
 def test_the_five_with_points_are_all_there() -> None:
@@ -144,7 +141,7 @@ def test_the_five_with_points_are_all_there() -> None:
 @pytest.mark.parametrize("expert", those("end"), ids=named)
 def test_a_final_expert_does_nothing_before_the_end(expert: Row) -> None:
     """experts.final: neither a die nor a cube makes it work."""
-    scene = Scene().placed(america="red1 red1 red1").give(animals=["bison_bison"], experts=[expert_id(expert.name)])
+    scene = Scene().placed(america="red1 red1 red1").give(animals=["bison_bison"], experts=[expert.id])
     play = scene.action("red1").do("expedition", "bison_bison.I")
     assert (play.me.coins, play.me.vp, play.me.reputation, play.me.tokens, play.me.seals) == (0, 0, 0, 0, 0)
     assert sum(play.me.shelves) == 0

@@ -56,7 +56,7 @@ SAVED: dict[str, Json] = {"rules": 3, "state": {"Notes": [["x"], 2]}, "agenda": 
         {},
         {**SAVED, "state": {"Harbour": []}},
         {**SAVED, "state": {"Notes": 5}},
-        {**SAVED, "state": {"Notes": [[], 1], "Say": ["x"]}},
+        {**SAVED, "state": {"Notes": [1, 1], "Say": [1]}},
         {**SAVED, "state": {}},
         {**SAVED, "state": {"Notes": [1]}},
         {**SAVED, "agenda": [{"AskLetter": [0, 3, 4]}]},

@@ -18,9 +18,9 @@ COMPANIES = ([PERSON], [PERSON, PERSON], [PERSON, GULL, PERSON], [GULL, GULL])
 @pytest.mark.parametrize("seats", COMPANIES, ids=len)
 def test_a_toy_in_plain_python_keeps_the_contract(seats: list[str]) -> None:
     total: contract.Tally = Counter()
-    for seed in range(30):
+    for seed in range(20):
         total += uphold(TOY, seats, {"days": 3}, str(seed), undos=4).tally
-    assert total["games"] == 30
+    assert total["games"] == 20
     if PERSON in seats:
         for kind in ("options", "lots", "outlooks", "pending", "drafts", "undos", "replays", "clones and copies"):
             assert total[kind] > 5, kind
@@ -69,7 +69,8 @@ def test_a_fault_is_found(fault: str, found: str) -> None:
 
     with pytest.raises((Broken, AssertionError, Stuck, LookupError, ValueError), match=found) as caught:
         many()
-    assert any("harbour, seats ['person', 'person']" in note for note in caught.value.__notes__)
+    if fault != "lot without word":  # that one does not even begin
+        assert any("harbour, seats ['person', 'person']" in note for note in caught.value.__notes__)
 
 
 def test_a_random_journal_is_the_same_for_the_same_seed() -> None:

@@ -83,9 +83,9 @@ def folder(package: str) -> Path:
 
 
 def packages() -> list[str]:
-    """The common messages, and every game that has words."""
-    games = sorted((SOURCES / "ludoteca" / "games").glob(f"*/text/{FALLBACK}"))
-    return [COMMON, *(f"{COMMON}.games.{path.parents[1].name}" for path in games)]
+    """The common messages, and every game that has the words of its table."""
+    games = sorted((SOURCES / "ludoteca" / "games").glob(f"*/text/{FALLBACK}/table.ftl"))
+    return [COMMON, *(f"{COMMON}.games.{path.parents[2].name}" for path in games)]
 
 
 def languages(package: str) -> list[str]:
@@ -106,9 +106,8 @@ def english(package: str) -> dict[str, Spoken]:
 
 
 class Refusing(NamedTuple):
-    """A refusal in the sources: its rule ('' where it is worked out), a code, its facts, and where it is."""
+    """A refusal in the sources: a code, its facts, and where it is."""
 
-    rule: str
     code: str
     facts: frozenset[str]
     place: str
@@ -133,9 +132,8 @@ def refusals(package: str) -> list[Refusing]:
             continue
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                rule, code = node.args
+                code = node.args[1]
                 given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
                 place = f"{file.relative_to(SOURCES).as_posix()}:{node.lineno}"
-                named = rule.value if isinstance(rule, ast.Constant) else ""
-                found.extend(Refusing(str(named), text, given, place) for text in strings(code))
+                found.extend(Refusing(text, given, place) for text in strings(code))
     return found

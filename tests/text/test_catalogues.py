@@ -40,7 +40,6 @@ from tests.text.reading import (
 )
 
 ENCYCLOPEDIA = "ludoteca.games.encyclopedia"
-WITHOUT_RULE = ("", "table", "journal", "data")
 AUTOMA_LINES = ("experts1", "experts2", "experts3")
 LINES = ("played", *CATEGORIES, *CONTINENTS, "seals", "coins", "tokens", *AUTOMA_LINES)
 
@@ -65,14 +64,6 @@ def test_every_refusal_has_its_sentence_and_its_facts(package: str) -> None:
         assert message in messages, f"{refusal.place}: no message {message}"
         missing = facts(variables(messages, message)) - refusal.facts
         assert not missing, f"{refusal.place}: {message} wants {sorted(missing)}"
-
-
-@pytest.mark.parametrize("package", [package for package in packages() if package != "ludoteca"])
-def test_every_refusal_names_a_rule_of_the_reference(package: str) -> None:
-    messages = english(package)
-    for refusal in refusals(package):
-        if refusal.rule not in WITHOUT_RULE:
-            assert f"rule-{refusal.rule.replace('.', '-')}" in messages, f"{refusal.place}: no rule {refusal.rule}"
 
 
 def event_classes() -> list[type]:

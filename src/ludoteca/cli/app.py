@@ -44,6 +44,7 @@ app = App(
     exit_on_error=False,
     print_error=False,
     result_action="return_value",
+    suppress_keyboard_interrupt=False,
 )
 pack_app = App(name="pack", help="Check a data pack, or begin one.")
 app.command(pack_app)

@@ -53,8 +53,7 @@ def write_whole(path: Path, value: Json, voice: Voice) -> None:
         handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                json.dump(value, file, ensure_ascii=False, separators=(",", ":"))
-                file.write("\n")
+                file.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(name, target)

@@ -19,7 +19,7 @@ from ludoteca.kernel.game import Game, Setting
 from ludoteca.kernel.journal import Chosen, Drawn, Head, Journal, Undone, begin, commit_entry, read, word_of
 from ludoteca.kernel.plain import Fixture, Plain, fields_of
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.table import ASIDE, NO, YES, Chance, Choice, OwnTurn, Question, Step, Table
+from ludoteca.kernel.table import ASIDE, NO, TRY, Chance, Choice, OwnTurn, Question, Step, Table
 from ludoteca.kernel.words import Words
 
 S = TypeVar("S", bound=Plain)
@@ -98,25 +98,34 @@ def uphold(
     every: int = 1,
     undos: int = 0,
 ) -> Kept[S]:
-    """Play a random game and check it. Conservation, forced questions and keys are checked at every entry, all the
-    rest at every so-manieth. With `undos`, one decision in so many is followed by an undo. Raises Broken."""
+    """Play a random game and hold it to the contract. Raises Broken."""
+    journal = begin(game, seats, options or {}, None, seeded(seed))
+    return Kept(journal, hold(journal, seed, every, undos))
+
+
+def hold(journal: Journal[S], seed: str, every: int = 1, undos: int = 0) -> Tally:
+    """Play a journal that has just begun to its end at random, and hold it to the contract. Raises Broken.
+
+    Conservation, forced questions and keys are checked at every entry, all the rest at every so-manieth. With `undos`,
+    one decision in so many is followed by an undo.
+    """
     tally: Tally = Counter()
     try:
-        journal = begin(game, seats, options or {}, None, seeded(seed))
         seen = played(journal, random.Random(seed), tally, every, undos)
         replayed(journal, seen, random.Random(f"{seed} again"), tally, every)
         check_saved(journal)
         check_secrets(journal, f"{seed} other")
         check_fields(journal.table)
     except Exception as fault:
+        head = journal.head
         at = f"entry {tally[AT_ENTRY]} when {'replayed' if tally['conservation'] else 'played'}"
-        fault.add_note(f"{game.name}, seats {list(seats)}, options {options}, seed {seed!r}, {at}")
+        fault.add_note(f"{head.game}, seats {list(head.seats)}, options {head.options}, seed {seed!r}, {at}")
         raise
     del tally[AT_ENTRY]
     tally["games"] += 1
     tally["entries"] += journal.version
     tally["decisions"] += sum(isinstance(entry, Chosen) for entry in journal.entries)
-    return Kept(journal, tally)
+    return tally
 
 
 def played(journal: Journal[S], luck: random.Random, tally: Tally, every: int = 1, undos: int = 0) -> dict[int, Image]:
@@ -442,15 +451,16 @@ def check_lots(game: Game[S], table: Table[S], question: Chance[S], luck: random
 
 
 def check_undertakings(game: Game[S], table: Table[S], luck: random.Random) -> int:
-    """Arithmetic agrees with play: YES can be completed whatever is chosen on the way, NO cannot. How many there were.
+    """Arithmetic agrees with play: YES and MAY can be completed, NO cannot. How many undertakings there were.
 
-    What TRY allows must not get stuck either: choices on the way withhold what would break the action.
+    Whatever is then chosen at random on the way, nothing gets stuck: after a YES nothing can break the action, else
+    choices withhold what would.
     """
     undertakings = game.undertakings(table)
     for outlook, steps in undertakings:
         could = table.could(*steps)
-        if (outlook == YES and not could) or (outlook == NO and could):
-            what = "YES" if outlook == YES else "NO"
+        if outlook != TRY and could != (outlook != NO):
+            what = ("NO", "YES", "MAY")[outlook]
             raise Broken(f"the outlook of {[name(step) for step in steps]} is {what}, but playing it says {could}")
         if could:
             trial: Table[S] = Table(table.state.clone(), [], [], table.rules)

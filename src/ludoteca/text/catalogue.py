@@ -5,7 +5,7 @@ compiled when it is first said itself, for compiling all of them would take half
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final, cast
@@ -101,18 +101,21 @@ class Sheet:
     def sentence(self, message: str) -> Sentence | None:
         """What says a message, or a 'message.attribute'; None if there is none. Raises BadCatalogue."""
         if message not in self._sentences:
-            entries = self.entries()
             entry = message.partition(".")[0]
-            if entry not in entries:
+            if entry not in self.entries():
                 return None
-            together = self._with_references(entry)
-            resources = [FtlResource(entries[other].text, self.name) for other in together]
-            compiled = compile_messages(self.language, resources, use_isolating=False)
-            if compiled.errors:
-                faults = [self._fault(entries[entry].line, str(error)) for _, error in compiled.errors]
-                raise BadCatalogue("\n".join(faults))
-            self._sentences.update(cast("dict[str, Sentence]", compiled.message_functions))
+            self.compile(self._with_references(entry))
         return self._sentences.get(message)
+
+    def compile(self, together: Iterable[str]) -> None:
+        """Compile these entries, which refer to nothing else. Raises BadCatalogue."""
+        entries = self.entries()
+        resources = [FtlResource(entries[entry].text, self.name) for entry in together]
+        compiled = compile_messages(self.language, resources, use_isolating=False)
+        if compiled.errors:
+            faults = [(entries[str(entry).partition(".")[0]].line, error) for entry, error in compiled.errors]
+            raise BadCatalogue("\n".join(self._fault(line, str(error)) for line, error in faults))
+        self._sentences.update(cast("dict[str, Sentence]", compiled.message_functions))
 
     def _with_references(self, entry: str) -> list[str]:
         entries = self.entries()
@@ -162,8 +165,7 @@ class Catalogue:
     def check(self) -> None:
         """Parse and compile everything now. Raises BadCatalogue."""
         for sheet in self.sheets:
-            for message in sheet.ids:
-                sheet.sentence(message)
+            sheet.compile(sheet.entries())
 
 
 @cache

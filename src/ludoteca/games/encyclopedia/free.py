@@ -6,7 +6,7 @@ from ludoteca.games.encyclopedia.gains import gain_coins
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import COINS, NONE, SEAL_COINS
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import ASIDE, YES, OwnTurn
+from ludoteca.kernel.table import ASIDE, NO, TRY, YES, OwnTurn
 from ludoteca.kernel.words import Words
 
 SELL_SEAL = 0  # the asides after it are the instant experts, in the order of the box
@@ -93,7 +93,10 @@ class Pivot(Decision):
         return True
 
     def outlook(self, table: Board) -> int:
-        return self.prospect(table, 0, 0, 0)
+        outlook = self.prospect(table, 0, 0, 0)
+        if outlook == NO and table.pending() is self:
+            return TRY  # under way: a free action's bonuses may still be resolving, which arithmetic does not see
+        return outlook
 
     def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
         """The outlook once so many tokens and seals were spent, raising the die by so much."""

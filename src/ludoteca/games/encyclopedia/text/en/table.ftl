@@ -148,7 +148,8 @@ why = { $why ->
     [seal] royal seal
     [setup] to begin with
     [slot] for the die taken
-   *[university] University
+    [university] University
+   *[other] { $why }
 }
 
 ## Events: set-up and rounds

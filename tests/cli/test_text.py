@@ -1,0 +1,42 @@
+"""What the command line says, in all languages: the same messages, filled with the same facts."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.cli.table_talk import COMMANDS
+from ludoteca.text.catalogue import LANGUAGES, catalogue, sheets_of
+
+SOURCES = Path(ludoteca.__file__).parent / "cli"
+SAID = re.compile(r'(?:voice\.say|voice\.fault|told_faults)\((?:voice, )?\s*"([a-z-]+)"')
+REPORT = ("seat", "mean", "sd", "min", "max", "wins")
+
+
+def messages(language: str) -> dict[str, str]:
+    """Each message with its text."""
+    [sheet] = [sheet for sheet in sheets_of("ludoteca", language) if sheet.name.endswith("/cli.ftl")]
+    parts = re.split(r"^(cli-[a-z-]+) =", sheet.text, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def facts(text: str) -> set[str]:
+    return set(re.findall(r"\$([a-z-]+)", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same(language: str) -> None:
+    here, english = messages(language), messages("en")
+    assert list(here) == list(english)
+    assert {name: facts(text) for name, text in here.items()} == {name: facts(text) for name, text in english.items()}
+    for name, text in here.items():
+        assert catalogue(None, language).say(name, {fact: 2 for fact in facts(text)}), name
+
+
+def test_everything_that_is_said_has_words_and_nothing_else_has() -> None:
+    said = {name for file in SOURCES.glob("*.py") for name in SAID.findall(file.read_text("utf-8"))}
+    said |= {f"{kind}-{name}" for kind in ("command", "help") for name in COMMANDS}
+    said |= {f"sim-{head}" for head in REPORT}
+    said |= {"page", "unfinished-resume", "unfinished-new", "pack-template"}  # inside other texts
+    assert {f"cli-{name}" for name in said} == set(messages("en"))

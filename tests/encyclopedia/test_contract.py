@@ -1,0 +1,79 @@
+"""The contract, on Encyclopedia: 200 random games over every sort of table, and many more with light checks.
+
+Ten of the games are checked in full at every entry. The other 190 (each of the eighty sorts of table twice, and thirty
+games with undos) are checked in full at every 30th entry, beginning at a random one, and at every entry for
+conservation, forced questions and keys. The light games are checked for conservation at the end of each round and of
+the game, and there their scores are added up: 600 of them on plain Python, 4000 on the compiled package.
+"""
+
+import random
+
+import pytest
+
+from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.things import ROUNDS
+from ludoteca.kernel import table as kernel_table
+from ludoteca.kernel.contract import MOST_ENTRIES, random_answer, same_words, uphold, vocabulary
+from tests.encyclopedia.tables import SORTS, Setup, setup
+
+COMPILED = not str(kernel_table.__file__).endswith(".py")
+LIGHT_GAMES = 4000 if COMPILED else 600
+BATCHES = 10
+FIRST_LIGHT = 100_000
+FULL = ("2people-en", "3people-fr-sepultus", "4people-it", "2people-pl-sepultus", "1people-1automas-en")
+FULL_WITH_AUTOMAS = ("2people-1automas-fr", "1people-2automas-pl", "1people-3automas-en-sepultus", "3automas-it")
+
+
+def hold(setup: Setup, every: int, undos: int = 0) -> None:
+    uphold(GAME, setup.seats, setup.options, setup.seed, every, undos)
+
+
+@pytest.mark.parametrize("name", [*FULL, *FULL_WITH_AUTOMAS, "2people-2automas-en-sepultus"])
+def test_the_contract_holds_at_every_entry(name: str) -> None:
+    number = next(number for number, sort in enumerate(SORTS) if str(sort).removeprefix("0people-") == name)
+    hold(setup(number + 4 * len(SORTS)), every=1, undos=40)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_the_contract_holds_for_every_sort_of_table(batch: int) -> None:
+    for number in range(batch, 2 * len(SORTS), BATCHES):
+        hold(setup(number), every=30)
+
+
+@pytest.mark.parametrize("batch", range(3))
+def test_the_contract_holds_with_undos(batch: int) -> None:
+    for number in range(batch, 30, 3):
+        hold(setup(2 * len(SORTS) + 7 * number), every=30, undos=12)
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_nothing_is_lost_in_many_games(batch: int) -> None:
+    for number in range(FIRST_LIGHT + batch, FIRST_LIGHT + LIGHT_GAMES, BATCHES):
+        played_light(setup(number))
+
+
+def played_light(setup: Setup) -> None:
+    """A game through the trusting door, looked at when a round or the game ends."""
+    luck = random.Random(setup.seed)
+    table = GAME.begin(setup.seats, setup.options)
+    round_seen = answers = 0
+    while (question := table.question) is not None:
+        if table.state.round != round_seen:
+            round_seen = table.state.round
+            GAME.check(table)
+        table.commit(random_answer(table, question, luck))
+        answers += 1
+        assert answers < MOST_ENTRIES, setup
+    GAME.check(table)
+    assert table.state.round == ROUNDS
+    sums = tuple(sum(line.points for line in GAME.sheet(table, seat)) for seat in range(len(setup.seats)))
+    assert sums == table.state.scores, setup
+    assert all(sums[seat] == max(sums) for seat in GAME.winners(table)), setup
+
+
+def test_the_action_space_is_the_same_at_every_table() -> None:
+    """Of the same data: whoever sits there, with whatever options."""
+    setups = [setup(number) for number in range(len(SORTS))]
+    tables = [GAME.begin(setup.seats, setup.options) for setup in setups]
+    for table in tables[1:]:
+        same_words(vocabulary(GAME, table), vocabulary(GAME, tables[0]))

@@ -114,7 +114,7 @@ $(COMPILED)/made-$(PYTHON_VERSION): $(VENV)/dev $(SOURCES) pyproject.toml hatch_
 	@touch $@
 
 soak: compiled ## many games with random players, on the compiled package
-	PYTHONPATH=$(COMPILED) $(BIN)/python tests/soak.py $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.soak $(ARGS)
 
 bench: compiled $(BENCH)/made-$(PYTHON_VERSION) ## measure, and compare with other engines
 	$(BENCH)/bin/python -m benchmarks.run $(ARGS)

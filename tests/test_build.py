@@ -56,7 +56,7 @@ def test_what_is_compiled(tmp_path: Path) -> None:
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project like this one with hardly any code in it."""
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
         shutil.copy(ROOT / name, tmp_path / name)
     kernel = tmp_path / hatch_build.PACKAGE / "kernel"
     kernel.mkdir(parents=True)

@@ -4,13 +4,13 @@ import json
 import os
 import subprocess
 import tomllib
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
 
 from ludoteca import __version__, registry
 from ludoteca.cli import main
-from ludoteca.text.catalogue import LANGUAGES
 from tests.cli.conftest import ROOT, Command, command_line, run_apart
 
 COMMANDS = ("play", "simulate", "replay", "verify", "pack check", "pack template", "games", "rules")
@@ -34,7 +34,7 @@ def test_every_command_has_help(here: Command, command: str) -> None:
 def test_the_module_and_the_script_are_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert run_apart("games").out == capsys.readouterr().out
-    [script] = [entry for entry in registry.entry_points(group="console_scripts") if entry.name == "ludoteca"]
+    [script] = [entry for entry in entry_points(group="console_scripts") if entry.name == "ludoteca"]
     assert script.load() is main
 
 
@@ -62,8 +62,7 @@ def test_rules(here: Command) -> None:
     assert "[turn.die, p. 7]" in here("rules", "encyclopedia", "turn.die").out
     assert here("rules", "encyclopedia", "turn").out.count("[turn.") > 3
     assert "[things.supply]" in here("rules", "encyclopedia", "swapped").out
-    for language in LANGUAGES:
-        assert here("rules", "encyclopedia", "turn.die", "--lang", language).code == 0
+    assert "turn.die" in here("rules", "encyclopedia", "kość", "--lang", "pl").out
     ended = here("rules", "encyclopedia", "zeppelin")
     assert (ended.code, ended.out) == (2, "")
     assert "zeppelin" in ended.err
@@ -111,7 +110,7 @@ def test_the_template_is_the_standard_pack(here: Command, tmp_path: Path) -> Non
         ("[dice]\nred = 4", "dice", "america"),
         ('[[sepultus]]\nid = "x"', "sepultus", "6 rows"),
         ("start_coins = 2020-01-01", "start_coins", "whole number"),
-        ("start_coins = [", "line 1", "TOML"),
+        ("start_coins = [", "end of document", "TOML"),
         ("a = '\udcff'", "TOML", "utf-8"),
     ],
 )

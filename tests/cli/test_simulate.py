@@ -10,7 +10,7 @@ from ludoteca.bots.simulate import Tally, empty_tally
 from ludoteca.cli.report import Summary
 from tests.cli.conftest import Command, run_apart
 
-SMALL = ("simulate", "encyclopedia", "--seats", "3", "--automas", "linne:boudeuse", "--games", "30")
+SMALL = ("simulate", "encyclopedia", "--seats", "3", "--automas", "linne:boudeuse", "--games", "8")
 
 
 def counts(out: str) -> dict[str, Any]:
@@ -31,13 +31,13 @@ def test_the_same_seed_gives_the_same_counts_whatever_the_jobs(here: Command) ->
 
 def test_the_counts_add_up(here: Command) -> None:
     report = counts(here(*SMALL, "--json").out)
-    assert report["games"] == 30
+    assert report["games"] == 8
     assert [seat["seat"] for seat in report["seats"]] == ["bot:random", "bot:random", "automa:linne:boudeuse"]
     assert sum(seat["win_rate"] for seat in report["seats"]) == pytest.approx(1)
     for seat in report["seats"]:
         assert seat["score"]["min"] <= seat["score"]["mean"] <= seat["score"]["max"]
-    assert report["events"]["GameEnded"] == 30
-    assert report["events"]["RoundBegan"] == 30 * 6
+    assert report["events"]["GameEnded"] == 8
+    assert report["events"]["RoundBegan"] == 8 * 6
     assert sum(report["facts"]["DiePlaced.action"].values()) == report["events"]["DiePlaced"]
     assert sum(report["facts"]["ExpertTaken.expert"].values()) == report["events"]["ExpertTaken"]
     assert sum(report["facts"]["CoinsGained.why"].values()) == report["events"]["CoinsGained"]
@@ -54,9 +54,9 @@ def test_fast_counts_no_events_but_the_same_games(here: Command) -> None:
 def test_a_report_for_people(here: Command) -> None:
     ended = here(*SMALL, "--edition", "pl", "--sepultus")
     assert (ended.code, ended.err) == (0, "")
-    for part in ("30 games, seed 1", "automa:linne:boudeuse", "decisions", "games_per_second", "DiePlaced.action"):
+    for part in ("8 games, seed 1", "automa:linne:boudeuse", "decisions", "games_per_second", "DiePlaced.action"):
         assert part in ended.out
-    assert "30 partite" in here(*SMALL, "--fast", "--lang", "it").out
+    assert "8 partite" in here(*SMALL, "--fast", "--lang", "it").out
 
 
 @pytest.mark.usefixtures("nim")

@@ -10,7 +10,7 @@ from ludoteca.cli.table_talk import COMMANDS
 from ludoteca.text.catalogue import LANGUAGES, catalogue, sheets_of
 
 SOURCES = Path(ludoteca.__file__).parent / "cli"
-SAID = re.compile(r'(?:voice\.say|voice\.fault|told_faults)\((?:voice, )?\s*"([a-z-]+)"')
+SAID = re.compile(r'(?:voice\.say|voice\.fault|\)\.fault|told_faults)\((?:voice, )?\s*"([a-z-]+)"')
 REPORT = ("seat", "mean", "sd", "min", "max", "wins")
 
 
@@ -31,7 +31,7 @@ def test_every_language_says_the_same(language: str) -> None:
     assert list(here) == list(english)
     assert {name: facts(text) for name, text in here.items()} == {name: facts(text) for name, text in english.items()}
     for name, text in here.items():
-        assert catalogue(None, language).say(name, {fact: 2 for fact in facts(text)}), name
+        assert catalogue(None, language).say(name, dict.fromkeys(facts(text), 2)), name
 
 
 def test_everything_that_is_said_has_words_and_nothing_else_has() -> None:

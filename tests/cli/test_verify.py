@@ -10,7 +10,7 @@ import pytest
 from ludoteca.kernel.game import digest
 from tests.cli.conftest import Command
 
-Edit = Callable[[dict[str, Any]], None]
+Edit = Callable[[dict[str, Any]], object]
 
 
 def edit(file: Path, change: Edit) -> None:
@@ -160,7 +160,7 @@ def test_an_unfit_journal_is_refused_in_a_sentence(
     assert ended.out == ""
     [line] = ended.err.splitlines()
     assert str(halfway) in line
-    assert "[" not in line.replace(str(halfway), "")  # every refusal has its words
+    assert "[refusal" not in line  # every one has its words
     assert halfway.read_bytes() == before
 
 
@@ -208,7 +208,7 @@ def test_a_game_whose_draws_were_edited_is_not_gone_on_with(here: Command, halfw
 
 
 def test_a_journal_from_elsewhere_is_played_by_the_persons_here(here: Command, halfway: Path) -> None:
-    edit(halfway, lambda value: (value.pop("seated"), value.pop("over")) and None)
+    edit(halfway, lambda value: value.pop("seated"))
     ended = here("play", "--resume", halfway, typed="quit\n")
     assert ended.code == 0
     assert "Player 1" in ended.out

@@ -87,7 +87,7 @@ def test_example_solo_linne_university() -> None:
 
 
 def test_example_solo_dice_on_an_automas_board() -> None:
-    """automa.dice: from the lowest on the left; of the two 2s the yellow, of lower priority than the red, comes first."""
+    """automa.dice: lowest on the left; of the two 2s the yellow, of lower priority than the red, lies further left."""
     scene = Scene(["person", "automa:linne:boudeuse"]).first(1)
     scene.give(1, priorities=["europe", "america", "oceania", "africa", "asia"])
     play = scene.steps(DrawDice()).luck("red-2", "blue-6", "yellow-2", "green-4")
@@ -98,7 +98,7 @@ def test_example_solo_dice_on_an_automas_board() -> None:
 
 
 def test_example_faq_expedition_without_an_animal() -> None:
-    """turn.whole expedition.space reputation.choice: the reputation's animal makes the expedition to America possible."""
+    """turn.whole expedition.space reputation.choice: the animal that the reputation brings completes the expedition."""
     scene = Scene().give(reputation=6).show(animals=["lemur_catta", "bison_bison", "panthera_onca"])
     play = scene.action("red4").do("expedition")
     assert play.offered == ["bison_bison", "panthera_onca"], "one that completes the action"

@@ -64,8 +64,8 @@ def test_the_colour_of_the_die_names_the_continent() -> None:
     assert play.told(ExpeditionBegan) == [ExpeditionBegan(0, play.state.die, 4, AMERICA, 0)], "not even asked"
 
 
-def test_a_colour_that_cannot_be_paid_is_refused_with_what_one_has() -> None:
-    """turn.colour: the seal is sold while the continent is chosen, and with it goes the other continent."""
+def test_who_sells_the_last_seal_gives_up_the_other_continents() -> None:
+    """expedition.space turn.free turn.colour: sold while the continent is chosen, and only the die's own is left."""
     scene = Scene().give(seals=2, animals=["lemur_catta", "bison_bison", "panthera_tigris"])
     play = scene.action("red4").do("expedition", "seal-for-coins")
     assert play.offered == ["america", "africa", "asia", "seal-for-coins"]
@@ -119,7 +119,7 @@ def test_payments_are_unlimited_as_long_as_there_is_research_for_them() -> None:
 
 
 def test_a_payment_beyond_all_research_is_refused() -> None:
-    """expedition.value turn.value: types I, II and III take 13 points; at 12 a second seal helps, at 17 a third does not."""
+    """expedition.value turn.value: I, II and III take 13 points: a seal more helps at 12, and no longer at 17."""
     scene = Scene().placed(america="red1 red2 red3").give(seals=3, animals={"bison_bison": "IV"})
     play = scene.action("red4").do("expedition")
     assert play.offered == ["0", "1", "2", "seal-for-coins"]
@@ -269,6 +269,19 @@ def test_an_animal_that_the_reputation_brings_may_be_researched_at_once() -> Non
     assert play.cubes_on("panthera_onca") == 0b0010
 
 
+def test_an_animal_that_a_free_action_brings_amid_the_cubes_may_be_researched() -> None:
+    """expedition.research turn.free: Ishiwata Eiko is used after the first cube, and the next goes on a new animal."""
+    scene = (
+        Scene().placed(america="red1 red2 red3").give(reputation=5, experts=["ishiwata_eiko"], animals=["bison_bison"])
+    )
+    play = scene.show(animals=["panthera_onca", "lemur_catta"]).action("red6").do("expedition", "0", "0", "0")
+    play.do("bison_bison.I", "use-ishiwata_eiko", "panthera_onca")
+    assert play.me.coins == 3, "too late for the value"
+    assert "panthera_onca.III" in play.offered
+    play.do("panthera_onca.III")
+    assert play.asked == "", "9 - 2 - 7 = 0"
+
+
 def test_experts_for_cubes_pay_for_every_cube_of_their_type() -> None:
     """expedition.research experts.lasting: coins for types I, II, III and IV: 1, 1, 2 and 3."""
     scene = (
@@ -340,7 +353,7 @@ def test_cubes_of_different_categories_are_not_exchanged() -> None:
 
 def test_seven_tokens_exchange_thirty_five_cubes_and_no_more() -> None:
     """things.supply: with 40 cubes in one category five of them stay cubes, so 65 is the most."""
-    shelves = {**FULL, "hot": 40 - 4}
+    shelves = {**FULL, "aquatic": 0, "hot": 40}
     assert sum(shelves.values()) == 64
     play = Scene().give(shelves=shelves, animals={"bison_bison": "", "panthera_onca": ""}).action("red6")
     assert "expedition" in play.offered

@@ -82,6 +82,15 @@ def test_an_animal_gained_on_placing_from_elsewhere_stays_in_the_study() -> None
     assert play.names(play.me.animals) == ["lemur_catta"]
 
 
+def test_an_animal_that_a_free_action_brings_may_still_join() -> None:
+    """publication.cards turn.free: Ishiwata Eiko is used while animals are added."""
+    scene = Scene().give(reputation=5, experts=["ishiwata_eiko"], animals=["bison_bison", "iguana_iguana"])
+    play = scene.show(animals=["panthera_onca", "lemur_catta"]).action("red6").do("publication", "bison_bison")
+    play.do("use-ishiwata_eiko", "panthera_onca", "panthera_onca", "done")
+    assert play.names(play.me.published) == ["bison_bison", "panthera_onca"]
+    assert play.names(play.me.animals) == ["iguana_iguana"]
+
+
 def test_a_value_of_one_cannot_publish() -> None:
     """publication.limit turn.whole: type 0 needs 2."""
     play = Scene().give(tokens=3, animals={"bison_bison": ALL}).action("red1")
@@ -102,7 +111,7 @@ def test_the_value_says_up_to_which_type_is_published(face: int, vp: int) -> Non
 
 
 def test_a_coin_raises_the_value_of_a_publication() -> None:
-    """publication.limit turn.value: a 1 and a coin make the 2 that is needed, and the coin is not a matter of choice."""
+    """publication.limit turn.value: a 1 and a coin make the 2 that is needed; to pay nothing is refused."""
     play = Scene().give(coins=2, animals={"bison_bison": "I"}).action("red1").do("publication")
     assert play.offered == ["1", "2"]
     why = play.why("0")

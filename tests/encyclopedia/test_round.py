@@ -137,15 +137,15 @@ def test_a_round_token_lets_each_seat_take_an_animal_then_fills_the_display() ->
 
 
 def test_a_round_token_gives_cards_of_the_display_only() -> None:
-    """round.token reputation.choice: neither the deck, nor what somebody took, nor what is not there."""
+    """round.token: neither the deck, nor what somebody took, nor what is not there."""
     play = full(3).steps(TurnRoundToken()).luck("expert")
-    refused(play, "deck", "reputation.choice", "display-first", cards=6)
-    refused(play, "pora_paniu", "reputation.choice", "expert-not-on-display", expert=play.expert("pora_paniu"))
+    refused(play, "deck", "round.token", "display-first", cards=6)
+    refused(play, "pora_paniu", "round.token", "expert-not-on-display", expert=play.expert("pora_paniu"))
     play.do("elena_lewis")
-    refused(play, "elena_lewis", "reputation.choice", "expert-not-on-display", expert=play.expert("elena_lewis"))
+    refused(play, "elena_lewis", "round.token", "expert-not-on-display", expert=play.expert("elena_lewis"))
     play = full(3).steps(TurnRoundToken()).luck("animal").do("lemur_catta")
-    refused(play, "deck", "reputation.choice", "display-first", cards=6)
-    refused(play, "lemur_catta", "reputation.choice", "animal-not-on-display", animal=play.animal("lemur_catta"))
+    refused(play, "deck", "round.token", "display-first", cards=6)
+    refused(play, "lemur_catta", "round.token", "animal-not-on-display", animal=play.animal("lemur_catta"))
 
 
 def test_no_free_action_between_the_turns() -> None:

@@ -2,12 +2,15 @@
 
 import pytest
 
+from ludoteca.games.encyclopedia.box import PAYMENTS
 from ludoteca.games.encyclopedia.events import ColourPaid
+from ludoteca.games.encyclopedia.expedition import expedition_steps
 from ludoteca.games.encyclopedia.extra import ExtraActions
 from ludoteca.games.encyclopedia.round import NextTurn
 from ludoteca.games.encyclopedia.things import CONTINENTS, EXPEDITION, PUBLICATION
+from ludoteca.games.encyclopedia.value import PayColour
 from tests.encyclopedia.expect import refused
-from tests.encyclopedia.scene import Scene
+from tests.encyclopedia.scene import Play, Scene
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(len(CONTINENTS))
 
@@ -172,6 +175,24 @@ def test_with_both_at_hand_the_payment_is_chosen() -> None:
         gained = 1 if payment == "seal" else 0  # space 2, the third from 11, has a token
         assert (play.me.seals, play.me.tokens) == (seals, tokens + gained)
         assert play.me.reputation == (11 + reputation) % 12
+
+
+def test_a_payment_that_the_value_needs_is_withheld() -> None:
+    """turn.colour turn.whole: 1 + 3 + a seal's 5 + a token's 2 make the 10 of a type IV only if the seal pays.
+
+    With one payment left nobody is asked, so the reason shows only while the question is still to be put.
+    """
+    scene = Scene().placed(africa="yellow1 yellow1 yellow1")
+    scene.give(tokens=1, seals=1, animals={"lemur_catta": "I II III"})
+    table = scene.action("red1").table
+    table.agenda[:] = [*reversed(expedition_steps(0, AFRICA)), PayColour(0, AFRICA)]
+    why = table.why_not(PAYMENTS.index("token"))
+    assert why is not None
+    assert (why.rule, why.code, why.facts) == ("turn.whole", "payment-breaks-action", {"seat": 0, "payment": "token"})
+    assert table.why_not(PAYMENTS.index("seal")) is None
+    play = Play(table)
+    assert play.told(ColourPaid) == [ColourPaid(0, AFRICA, "seal")]
+    assert (play.me.tokens, play.cubes_on("lemur_catta")) == (0, 0b1111)
 
 
 def test_without_token_or_seal_the_colour_stays() -> None:

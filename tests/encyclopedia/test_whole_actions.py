@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludoteca.games.encyclopedia.data import standard
+from ludoteca.kernel.game import Data
 from tests.encyclopedia.scene import Scene
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
@@ -132,6 +134,16 @@ def test_a_free_action_is_taken_first_and_then_counts() -> None:
     assert play.offered == ["bison_bison", "lemur_catta"], "no action is running: any animal may be chosen"
     play.do("bison_bison")
     assert (play.asked, "expedition" in play.offered) == ("ChooseAction", True)
+
+
+def test_a_free_action_amid_the_action_does_not_break_it_either() -> None:
+    """turn.whole turn.free: Ishiwata Eiko, used while the colour is paid, reaches the animal: an American one."""
+    scene = Scene().give(tokens=1, seals=1, reputation=5, experts=["ishiwata_eiko"])
+    play = scene.show(animals=["bison_bison", "lemur_catta"]).action("blue2").do("expedition", "america")
+    assert play.asked == "PayColour"
+    play.do("use-ishiwata_eiko")
+    assert play.names(play.me.animals) == ["bison_bison"], "the lemur is withheld"
+    assert play.asked == "PayColour"
 
 
 # Experts on the way: where they are seated
@@ -269,12 +281,6 @@ def test_with_two_experts_either_may_be_the_bonus() -> None:
     assert play.expert_names(play.me.experts) == ["leonardas_vaikutis", "manuel_nunez", "lotte_paulsen"]
 
 
-def test_nothing_opens_a_university_without_experts() -> None:
-    """turn.whole university: the deck does not count, whatever the reputation brings."""
-    why = Scene().give(experts=["leonardas_vaikutis"], reputation=2, seals=2).action("red1").why("university")
-    assert (why.rule, why.code, why.facts) == ("university", "no-expert-left", {})
-
-
 # Publication
 
 
@@ -379,3 +385,31 @@ def test_payments_that_would_leave_the_action_short_are_withheld() -> None:
     why = play.why("1")
     assert (why.rule, why.code) == ("expedition.research", "value-too-low")
     assert why.facts == {"value": 6, "need": 10, "more": 2, "action": 4}
+
+
+# Experts of a data pack
+
+
+def changed(name: str, gain: str, amount: int) -> Data:
+    """A data pack in which one expert brings something else."""
+    experts = standard()["expert"]
+    assert isinstance(experts, list)
+    return {"expert": [{**row, "gain": gain, "amount": amount} if row["id"] == name else row for row in experts]}
+
+
+def test_the_points_of_an_expert_do_not_raise_a_die() -> None:
+    """turn.whole publication.limit: an expert who brings VP for a publication does not make a 1 a 2."""
+    scene = Scene(pack=changed("gao_zhelan", "vp", 3)).give(experts=["gao_zhelan"], animals=["bison_bison"])
+    assert "publication" not in scene.action("red1").offered
+
+
+def test_the_coins_of_an_expert_for_the_expedition_count_for_it() -> None:
+    """turn.whole expedition.value: an expert who brings coins for America makes a 1 enough there, not in Africa."""
+    for experts, die, offered in (
+        (["audrey_morton"], "red1", True),
+        ([], "red1", False),
+        (["audrey_morton"], "yellow1", False),
+    ):
+        scene = Scene(pack=changed("audrey_morton", "coins", 3)).placed(america="red1", africa="yellow1")
+        scene.give(experts=experts, reputation=8, animals={"bison_bison": "I", "lemur_catta": "I"})
+        assert ("expedition" in scene.action(die).offered) is offered

@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 
 from ludoteca import __version__, registry
 from ludoteca.cli.screen import Screen, warn
-from ludoteca.cli.tables import Wishes, find_game, the_game
+from ludoteca.cli.tables import Wishes, the_game
 from ludoteca.cli.voice import EXIT_INTERRUPTED, Fault, voice_for
 
 EXIT_BROKEN_PIPE: Final = 141
@@ -35,7 +35,9 @@ Edition = Annotated[
 ]
 Sepultus = Annotated[bool | None, Parameter(help="Short for --option sepultus=true, if the game has that variant.")]
 Pack = Annotated[Path | None, Parameter(metavar="FILE", help="A data pack (TOML) that replaces cards and values.")]
-AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="For programs: JSON on standard output.")]
+AsJson = Annotated[
+    bool, Parameter(name="--json", negative=(), show_default=False, help="For programs: JSON on standard output.")
+]
 
 app = App(
     name="ludoteca",
@@ -51,11 +53,11 @@ app.command(pack_app)
 
 
 @app.default
-def start() -> int:
+def start(*, lang: Lang = None) -> int:
     """Play here: go on with an unfinished game, or begin one."""
     from ludoteca.cli import playing
 
-    return playing.start(voice_for(None))
+    return playing.start(voice_for(lang))
 
 
 @app.command
@@ -119,7 +121,7 @@ def simulate(
     sepultus: Sepultus = None,
     settings: Settings = (),
     data: Pack = None,
-    fast: Annotated[bool, Parameter(negative=())] = False,
+    fast: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> int:
@@ -162,7 +164,7 @@ def replay(
     *,
     first: Annotated[int, Parameter(name="--from", metavar="N")] = 0,
     last: Annotated[int | None, Parameter(name="--to", metavar="N")] = None,
-    step: Annotated[bool, Parameter(negative=())] = False,
+    step: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
     lang: Lang = None,
 ) -> int:
     """Tell a game again from its journal: every decision and every draw, and what happened then.
@@ -203,7 +205,11 @@ def verify(file: Path, /, *, as_json: AsJson = False, lang: Lang = None) -> int:
 
 @app.command
 def rules(
-    game: str | None = None, wanted: Annotated[str, Parameter(metavar="ID|WORD")] = "", /, *, lang: Lang = None
+    game: str | None = None,
+    word: Annotated[str, Parameter(show_default=False)] = "",
+    /,
+    *,
+    lang: Lang = None,
 ) -> int:
     """Read the rules: the list, one rule by its id, or all rules with a word in them.
 
@@ -211,7 +217,7 @@ def rules(
     ----------
     game
         The name of the game; see `ludoteca games`.
-    wanted
+    word
         A rule's id such as `turn.die`, the beginning of some, or a word.
     """
     from ludoteca.cli.reference import find_rules, show_rules
@@ -219,9 +225,9 @@ def rules(
 
     voice = voice_for(lang)
     speaker = Speaker(the_game(game, voice), voice.language, ())
-    if wanted and not find_rules(speaker, wanted):
-        raise voice.fault("rule-unknown", word=wanted)
-    show_rules(Screen(), voice, speaker, wanted)
+    if word and not find_rules(speaker, word):
+        raise voice.fault("rule-unknown", word=word)
+    show_rules(Screen(), voice, speaker, word)
     return 0
 
 
@@ -229,7 +235,12 @@ def rules(
 def games(*, as_json: AsJson = False, lang: Lang = None) -> int:
     """List the games that are installed, with their seats and options."""
     voice = voice_for(lang)
-    found = [found for name in registry.names() if (found := find_game(name, voice)) is not None]
+    found = []
+    for name in registry.names():
+        try:
+            found.append(the_game(name, voice))
+        except Fault as broken:
+            warn(str(broken))
     if as_json:
         rows = [
             {
@@ -253,7 +264,7 @@ def games(*, as_json: AsJson = False, lang: Lang = None) -> int:
     return 0
 
 
-Game = Annotated[str | None, Parameter(help="The game that the pack is for.")]
+Game = Annotated[str | None, Parameter(metavar="NAME", help="The game that the pack is for.")]
 
 
 @pack_app.command(name="check")

@@ -35,7 +35,7 @@ class Menu:
         answers = [option for option in options if option < ASIDE]
         asides = [option for option in options if option >= ASIDE]
         refused = [option for option in candidates(table, question) if option not in options]
-        letters = [*ascii_lowercase, *("" for _ in refused)]
+        letters = [*ascii_lowercase, *[""] * (len(asides) + len(refused))]
         self.answers: Final = self._offers(answers, self._numbers(answers))
         self.asides: Final = self._offers(asides, letters)
         self.refused: Final = self._offers(refused, letters[len(asides) :])

@@ -18,6 +18,9 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from ludoteca.text.speaker import Speaker
 
+MOST_REFUSED: Final = 8
+"""More of what is refused would hide what may be done; `why` lists everything."""
+
 
 class Sitting:
     """Plays a saved game on to its end, or until somebody leaves."""
@@ -129,7 +132,10 @@ class Sitting:
             self._show_offers(menu.asides, "")
         if menu.refused:
             self.screen.line(self.voice.say("refused"), FAINT, indent=2)
-            self._show_offers(menu.refused, FAINT)
+            self._show_offers(menu.refused[:MOST_REFUSED], FAINT)
+            if len(menu.refused) > MOST_REFUSED:
+                more = self.voice.say("refused-more", count=len(menu.refused) - MOST_REFUSED)
+                self.screen.line(more, FAINT, indent=6)
 
     def _show_offers(self, offers: list[Offer], style: str) -> None:
         for offer in offers:

@@ -222,7 +222,8 @@ def image(value: object) -> object:
         return tuple(items) if ATOMS.issuperset(map(type, items)) else tuple([image(item) for item in items])
     if isinstance(value, Fixture):
         return "fixture"
-    return (kind.__name__, *[image(getattr(value, field)) for field in fields_of(kind)])
+    fields = [getattr(value, field) for field in fields_of(kind)]
+    return (kind.__name__, *[field if type(field) in ATOMS else image(field) for field in fields])
 
 
 def same(one: object, other: object, what: str) -> None:

@@ -144,6 +144,10 @@ class TakeFreeCard(Decision):
     def deck(self, table: Board) -> int:
         raise TypeError(f"{type(self).__name__} has no deck")
 
+    def rule(self) -> str:
+        """The rule that gives the card."""
+        return "round.token" if self.why == "round-token" else "reputation.choice"
+
     def candidates(self, table: Board) -> list[int]:
         return [*self.display(table), self.deck(table)]
 
@@ -157,7 +161,7 @@ class TakeFreeCard(Decision):
             return None  # tried last; it counts only where every card of the display spoils the action
         offered = sum(not spoils(table, card) for card in display)
         if offered:
-            return Refusal("reputation.choice", "display-first", cards=offered)
+            return Refusal(self.rule(), "display-first", cards=offered)
         return None
 
     def options(self, table: Board) -> list[int]:
@@ -180,7 +184,7 @@ class TakeFreeExpert(TakeFreeCard):
         return table.state.box.deck_expert
 
     def absent(self, table: Board, option: int) -> Refusal:
-        return Refusal("reputation.choice", "expert-not-on-display", expert=option)
+        return Refusal(self.rule(), "expert-not-on-display", expert=option)
 
     def chosen(self, table: Board, option: int) -> None:
         if option == self.deck(table):
@@ -204,7 +208,7 @@ class TakeFreeAnimal(TakeFreeCard):
         return table.state.box.deck_card
 
     def absent(self, table: Board, option: int) -> Refusal:
-        return Refusal("reputation.choice", "animal-not-on-display", animal=option)
+        return Refusal(self.rule(), "animal-not-on-display", animal=option)
 
     def chosen(self, table: Board, option: int) -> None:
         if option == self.deck(table):

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import cast
 
-from ludoteca.games.navoria.box import EITHER, POINTS, Effect, read_effect
+from ludoteca.games.navoria.box import EITHER, GATHER, POINTS, Effect, read_effect
 from ludoteca.games.navoria.things import (
     AREA_SPACES,
     FAVOUR_TILES,
@@ -44,8 +44,7 @@ def check(data: Table) -> None:
     check_residents(rows(data, "resident", RESIDENTS_EACH * len(TRADES)))
     check_tracks(data)
     for number, dock in enumerate(named(data, "dock", LANDS)):
-        effects(dock, "base", 2, f"dock[{number}]")
-        effects(dock, "outposts", OUTPOSTS_EACH, f"dock[{number}]")
+        check_dock(dock, f"dock[{number}]")
     for number, area in enumerate(named(data, "area", TRADES)):
         check_area(area, f"area[{number}]")
     tiles = rows(data, "favour", FAVOUR_TILES - 1)
@@ -83,6 +82,12 @@ def check_tracks(data: Table) -> None:
         raise wrong("prizes", f"prizes for each of {', '.join(LANDS)}", prizes)
     for land in LANDS:
         integers(prizes, land, 3, 0, LONGEST, f"prizes.{land}")
+
+
+def check_dock(dock: Table, at: str) -> None:
+    for effect in effects(dock, "base", 2, at) + effects(dock, "outposts", OUTPOSTS_EACH, at):
+        if effect.kind == GATHER:  # goods while orders are still being completed would have no rule
+            raise wrong(at, "rewards without goods", dock)
 
 
 def check_area(area: Table, at: str) -> None:

@@ -20,6 +20,7 @@ cli-news = What happened
 cli-asked = { $name }: { $question }
 cli-asides = Also possible now:
 cli-refused = Not possible now (“why” tells the reasons):
+cli-refused-more = ... and { $count } more
 cli-unclear = That could mean several things: { $options }.
 cli-no-number = There is no { $number } here: choose { $first } to { $last }.
 cli-nothing-refused = Nothing that is there is refused.

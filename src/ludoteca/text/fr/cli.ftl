@@ -3,7 +3,7 @@
 ## Noms
 
 cli-name-person = Joueur { $number }
-cli-name-bot = Robot { $bot }
+cli-name-bot = Bot { $bot }
 
 ## Pour commencer
 
@@ -20,6 +20,7 @@ cli-news = Ce qui s’est passé
 cli-asked = { $name } : { $question }
 cli-asides = Possible aussi maintenant :
 cli-refused = Impossible maintenant (« pourquoi » donne les raisons) :
+cli-refused-more = … et { $count } de plus
 cli-unclear = Cela peut vouloir dire plusieurs choses : { $options }.
 cli-no-number = Il n’y a pas de { $number } ici : choisissez de { $first } à { $last }.
 cli-nothing-refused = Rien de ce qui est là n’est refusé.
@@ -27,7 +28,7 @@ cli-why-offered = « { $word } » est permis.
 cli-score-now = Le score si la partie finissait maintenant :
 cli-total = Total : { $points }
 cli-saved = Enregistré : { $file }
-cli-page = p. { $page }
+cli-page = p. { $page }
 cli-rule-unknown = Aucune règle n’a « { $word } » pour identifiant ni dans son texte.
 
 # Ce qu’on peut dire en plus d’une réponse. Les mots anglais valent dans toutes les langues.
@@ -40,7 +41,7 @@ cli-command-rules = règles
 cli-command-save = enregistrer
 cli-command-help = aide
 cli-command-quit = quitter
-cli-help-why = { cli-command-why } – pourquoi des choses sont refusées ; { cli-command-why } MOT – pourquoi celle-ci l’est
+cli-help-why = { cli-command-why } – les raisons de tous les refus ; { cli-command-why } MOT – la raison de celui-là
 cli-help-undo = { cli-command-undo } – reprendre la dernière décision, si rien n’a été révélé depuis
 cli-help-table = { cli-command-table } – montrer de nouveau la table et la question
 cli-help-score = { cli-command-score } – les feuilles de score, comme si la partie finissait maintenant
@@ -54,7 +55,7 @@ cli-help-quit = { cli-command-quit } – partir ; vous pourrez reprendre plus t
 
 cli-over = La partie est finie
 cli-winners = { $count ->
-    [one] Victoire de { $names } avec { $points } points.
+    [one] { $names } l’emporte avec { $points } points.
    *[other] Victoire partagée avec { $points } points : { $names }.
 }
 cli-kept = Toute la partie est dans { $file }
@@ -74,13 +75,13 @@ cli-verify-replayed = { $entries ->
    *[no] la partie n’est pas finie. Scores provisoires :
 }
 cli-verify-good = { $draws ->
-    [one] { $draws } tirage contrôlé : il est celui
-   *[other] { $draws } tirages contrôlés : tous sont ceux
+    [one] { $draws } tirage contrôlé : c’est bien celui
+   *[other] { $draws } tirages contrôlés : ce sont bien ceux
 } que promettait l’engagement { $commitment }.
 cli-verify-sealed = { $file } : le secret n’est pas encore révélé, les tirages ne peuvent donc pas être contrôlés.
 cli-draw-wrong = { $file } : l’entrée { $entry } n’est pas ce qui a été tiré : pour { $key } elle dit « { $found } », mais c’est « { $expected } » qui est sorti.
 cli-secret-foreign = { $file } : le secret ne correspond pas à l’engagement ; ce n’est pas le hasard qui avait été promis.
-cli-pack-good = { $file } est bon. Il remplace : { $keys }
+cli-pack-good = { $file } est valable. Il remplace : { $keys }
 cli-pack-template = Les valeurs d’origine du jeu { $game }. Gardez ce que vous changez ; ce qui manque reste tel quel.
 cli-games-line = { $name } : de { $least } à { $most } places, règles numéro { $rules }
 
@@ -104,23 +105,23 @@ cli-sim-draws = tirages
 cli-sim-event = Événement
 cli-sim-count = nombre
 cli-sim-per-game = par partie
-cli-sim-more = ... et { $count } de plus ; --json les donne tous
+cli-sim-more = … et { $count } de plus ; --json les donne tous
 cli-sim-speed = games_per_second : { $games }, decisions_per_second : { $decisions } (parties : { $timed } en { $seconds } s, processus : { $jobs }, sans écoute des événements)
 
 ## Ce qui arrête une commande
 
-cli-not-expected = « { $found } » n’est pas une commande et n’a rien à faire ici ; voyez « ludoteca --help » et « ludoteca COMMANDE --help ».
+cli-not-expected = « { $found } » n’est pas une commande et n’est pas attendu ici ; voyez « ludoteca --help » et « ludoteca COMMANDE --help ».
 cli-language-unknown = Il n’y a pas de langue « { $language } » ici ; il y a : { $known }.
 cli-game-unknown = Il n’y a pas de jeu « { $name } » ici ; il y a : { $known }.
 cli-game-broken = Le jeu « { $name } » est installé mais ne peut pas être chargé : { $reason }
 cli-no-games = Aucun jeu n’est installé.
-cli-bot-unknown = Il n’y a pas de robot « { $found } » ; il y a : { $known }.
+cli-bot-unknown = Il n’y a pas de bot « { $found } » ; il y a : { $known }.
 cli-nobody-here = Personne ne jouerait ici : une des places doit être « me ». Pour des parties sans personne, il y a : ludoteca simulate
 cli-simulate-person = « { $found } » ne peut pas prendre place dans une simulation ; un joueur y est « { $known } ».
-cli-automas-many = Trop d’automas : { $automas } pour { $seats } places.
+cli-automas-many = Trop d’Automas : { $automas } pour { $seats } places.
 cli-option-form = « { $found } » n’est pas de la forme NOM=VALEUR.
 cli-number-least = { $name } vaut { $number }, mais doit valoir au moins { $least }.
-cli-resume-alone = Une partie reprise est déjà installée : { $name } ne va pas avec --resume.
+cli-resume-alone = Une partie reprise est déjà mise en place : { $name } ne va pas avec --resume.
 cli-resume-sealed = { $file } : cette partie ne peut pas être reprise ici, car le secret du tirage n’y est pas.
 cli-exists = { $file } existe déjà et reste tel quel. Pour reprendre une partie enregistrée : --resume
 cli-unwritable = { $file } ne peut pas être écrit : { $reason }

@@ -20,6 +20,7 @@ cli-news = Che cosa è successo
 cli-asked = { $name }: { $question }
 cli-asides = Puoi anche, adesso:
 cli-refused = Adesso non si può (“perché” dice le ragioni):
+cli-refused-more = ... e altre { $count }
 cli-unclear = Può voler dire più cose: { $options }.
 cli-no-number = Qui non c’è { $number }: scegli da { $first } a { $last }.
 cli-nothing-refused = Niente di ciò che c’è è rifiutato.

@@ -20,6 +20,7 @@ cli-news = Co się wydarzyło
 cli-asked = { $name }: { $question }
 cli-asides = Możesz też teraz:
 cli-refused = Teraz niemożliwe („dlaczego” podaje powody):
+cli-refused-more = ... i jeszcze { $count }
 cli-unclear = To może znaczyć kilka rzeczy: { $options }.
 cli-no-number = Nie ma tu { $number }: wybierz od { $first } do { $last }.
 cli-nothing-refused = Nic z tego, co tu jest, nie jest zabronione.

@@ -11,7 +11,7 @@ rule-things-lands = There are three lands: desert, glacier and forest. Each has 
     .title = Lands and tracks
 rule-things-goods = The goods are food, minerals and weapons, 18 of each in a common stock. We rule that you gain what is in stock and no more: a good that has run out is lost to you, a free choice is among the goods in stock, and the rest of the effect stands.
     .title = Goods
-rule-things-favours = There are 10 favour tiles, one of them blank, and each guide has 4 favour markers. A scoring tile names one trade or two and has two spaces. For each card of one trade it gives 3 points to the upper marker and 2 to the lower, for each card of two trades 2 and 1. The book shows three tiles: adventurer, builder and artisan, artisan and merchant. In this digital edition: one tile for each of the five trades, and the pairs builder and artisan, artisan and merchant, soldier and adventurer, builder and adventurer (the rest reconstructed).
+rule-things-favours = There are 10 favour tiles, one of them blank, and each guide has 4 favour markers. A scoring tile names one trade or two and has two spaces. For each card of one trade it gives 3 points to the upper marker and 2 to the lower, for each card of two trades 2 and 1. The book shows three tiles: adventurer, builder and artisan, artisan and merchant. In this digital edition: one tile for each of the five trades, and the pairs builder and artisan, artisan and merchant, soldier and adventurer, builder and adventurer (the rest reconstructed).
     .title = Favour tiles
 
 ## Set-up
@@ -25,7 +25,7 @@ rule-setup-cards = Each trade’s 12 residents are shuffled into a deck of their
 rule-setup-favours = Four of the nine scoring tiles are drawn at random, one for each species; the others are not used. Option for two guides: chance picks one of the four, and the blank tile takes its place. The favour of that species cannot be claimed in this game. Without the option the blank tile stays in the box.
     .title = Drawing the favour tiles
     .page = 4
-rule-setup-order = Two to four guides play. Chance decides who is first; the others follow clockwise. Everybody begins with an explorer on the start space of each track, all outposts on the docks, no goods and 0 points. The game has three rounds of four phases: Recruit, Gather, Income, Return. The third round has no Return.
+rule-setup-order = Two to four guides play. Chance decides who is first; the others follow clockwise. Everybody begins with an explorer on the start space of each track, all outposts on the docks, no goods and 0 points. The game has three rounds of four phases: Recruit, Gather, Income, Return. The third round has no Return.
     .title = Guides, order and rounds
     .page = 4
 
@@ -46,10 +46,10 @@ rule-recruit-end = The phase ends when each guide has recruited 4 cards this rou
 
 ## Gather
 
-rule-gather = It goes from the last guide in turn order to the first, again and again, until no token is left on the decks. On your turn take an action token from any deck, put it on a free space of your choice in its trade’s area of the Capital, and gain what the space gives. We rule that a space holds one token, and that its parts may be taken in any order: where that can matter, you are asked. Option, after other printings: the token goes on the uppermost free space, without a choice.
+rule-gather = It goes from the last guide in turn order to the first, again and again, until no token is left on the decks. On your turn take an action token from any deck, put it on a free space of your choice in its trade’s area of the Capital, and gain what the space gives. We rule that a space holds one token, and that you may take its parts in any order, which you are asked for. Option, after other printings: the token goes on the uppermost free space, without a choice.
     .title = Gathering in the Capital
     .page = 13
-rule-gather-spaces = Every trade’s area has three spaces. Which effect lies where is shown only in a picture; we deduce it from the text, and rule that all three spaces are there with any number of guides. First space: merchant 6 points; builder an outpost in any land that has one left, or nothing if none is left; soldier 2 weapons and 1 step with any explorer; adventurer 2 minerals and 2 points; artisan 2 food and 1 good of your choice. Second space of every trade: 1 good of your choice and 1 step with any explorer. Third space: one of the two, the good or the step.
+rule-gather-spaces = Every trade’s area has three spaces. Which effect lies where is shown only in a picture; we deduce it from the text, and rule that all three spaces are there with any number of guides. First space: merchant 6 points; builder an outpost in any land that has one left, or nothing if none is left; soldier 2 weapons and 1 step with any explorer; adventurer 2 minerals and 2 points; artisan 2 food and 1 good of your choice. Second space of every trade: 1 good of your choice and 1 step with any explorer. Third space: one of the two, the good or the step.
     .title = The spaces of the Capital
     .page = 13
 
@@ -58,7 +58,7 @@ rule-gather-spaces = Every trade’s area has three spaces. Which effect lies wh
 rule-income-cards = Everybody gains points for all cards in front of them that have an Income effect: all merchants, and the adventurers that count flags. Cards from earlier rounds pay again.
     .title = Income from cards
     .page = 14
-rule-income-exploration = Then every track pays its prizes. The guide whose explorer is furthest gets the first; with three or four guides there is also a second, with four a third. Tied guides all get their prize, and for each of them beyond the first the next prize is skipped: two tied for first of four, and the next guide gets the third. An explorer on the start space never gets one. The book gives the first two prizes of the glacier, 3 and 2 points; in this digital edition: 3, 2 and 1 points on every track (the rest reconstructed).
+rule-income-exploration = Then every track pays its prizes. The guide whose explorer is furthest gets the first; with three or four guides there is also a second, with four a third. Tied guides all get their prize, and for each of them beyond the first the next prize is skipped: two tied for first of four, and the next guide gets the third. An explorer on the start space never gets one. The book gives the first two prizes of the glacier, 3 and 2 points; in this digital edition: 3, 2 and 1 points on every track (the rest reconstructed).
     .title = Exploration prizes
     .page = 14
 
@@ -79,36 +79,36 @@ rule-return-order = The new turn order goes by points, most first. Tied guides k
 rule-favour-claim = As soon as 5 icons of a species lie in front of you, your marker goes to that species’ favour tile, on the upper of its two spaces if that is free, else on the lower. If both are taken, you are too late. You have at most one marker on each tile, however many icons you have. We rule that you are not asked, as it never hurts. Only recruiting adds icons, so nobody claims in other phases.
     .title = Claiming a favour
     .page = 8
-rule-merchant = At every Income a merchant gives 1 point for each icon, in front of you, of the species that the card names; a soldier’s two icons count as two. Each merchant counts by itself, even if several name one species. Many give points at once too. The cards are shown only in pictures; in this digital edition: each species is named by three merchants. One is of that species and gives no points at once, one is of the next species and gives 2, one is of the species after that and gives 3, in the circle sprite, human, goblin, beast (reconstructed).
+rule-merchant = At every Income a merchant gives 1 point for each icon, in front of you, of the species that the card names; a soldier’s two icons count as two. Each merchant counts by itself, even if several name one species. Many give points at once too. The cards are shown only in pictures; in this digital edition: each species is named by three merchants. One is of that species and gives no points at once, one is of the next species and gives 2, one is of the species after that and gives 3, in the circle sprite, human, goblin, beast (reconstructed).
     .title = Merchants
     .page = 8
-rule-builder = A builder builds an outpost in the land that the card shows. First it gives something else: points, a good or a step. The cards are shown only in pictures; in this digital edition there is one builder of each species for each land: sprite 3 points; human 1 good, in the desert food, on the glacier a mineral, in the forest a weapon; goblin 1 step in that land; beast 2 points (reconstructed).
+rule-builder = A builder builds an outpost in the land that the card shows. First it gives something else: points, a good or a step. The cards are shown only in pictures; in this digital edition there is one builder of each species for each land: sprite 3 points; human 1 good, in the desert food, on the glacier a mineral, in the forest a weapon; goblin 1 step in that land; beast 2 points (reconstructed).
     .title = Builders
     .page = 9
 rule-outpost-build = Take the topmost outpost left on that land’s dock. Your first goes to the first outpost space of the land’s track, your second to the second, your third to the third. Where your explorer is does not matter, nor do the outposts of others: guides share the spaces. Each outpost you build also adds a reward to that dock’s orders. We rule that if all three in that land are built, nothing happens.
     .title = Building an outpost
     .page = 9
-rule-soldier = At the end of the game a soldier gives 2 points for each of your outposts in the land that the card shows. It has no immediate effect, but two icons of its species, which both count for favours and for merchants. The cards are shown only in pictures; in this digital edition: one soldier of each species for each land (reconstructed).
+rule-soldier = At the end of the game a soldier gives 2 points for each of your outposts in the land that the card shows. It has no immediate effect, but two icons of its species, which both count for favours and for merchants. The cards are shown only in pictures; in this digital edition: one soldier of each species for each land (reconstructed).
     .title = Soldiers
     .page = 9
-rule-adventurer = An adventurer moves the explorer of a land, or any of your explorers, by 1 or 2 steps. Some have an Income: 1 point for every flag that your three explorers have reached or passed, by where they stand at that moment. The cards are shown only in pictures; in this digital edition there is one of each species for each land: sprite 1 point, 2 steps there, and the Income; human 1 step there, 1 with any explorer, and the Income; goblin 2 points, 1 step there, 1 with any explorer; beast 3 points and 2 steps there (reconstructed).
+rule-adventurer = An adventurer moves the explorer of a land, or any of your explorers, by 1 or 2 steps. Some have an Income: 1 point for every flag that your three explorers have reached or passed, by where they stand at that moment. The cards are shown only in pictures; in this digital edition there is one of each species for each land: sprite 1 point, 2 steps there, and the Income; human 1 step there, 1 with any explorer, and the Income; goblin 2 points, 1 step there, 1 with any explorer; beast 3 points and 2 steps there (reconstructed).
     .title = Adventurers
     .page = 10
-rule-explore-treasure = When your explorer comes to the last space of its track, it stops and you gain the treasure. Every step that it would still take beyond gains the treasure again, in the same move or later, whatever the step comes from. After a Return each new arrival pays once more; the Return itself pays nothing. The book gives 5 points for the forest; in this digital edition: desert 3, glacier 4, forest 5 points (the rest reconstructed).
+rule-explore-treasure = When your explorer comes to the last space of its track, it stops and you gain the treasure. Every step that it would still take beyond gains the treasure again, in the same move or later, whatever the step comes from. After a Return each new arrival pays once more; the Return itself pays nothing. The book gives 5 points for the forest; in this digital edition: desert 3, glacier 4, forest 5 points (the rest reconstructed).
     .title = Treasures
     .page = 11
-rule-artisan = An artisan gives goods, and often points. While it lies in front of you it also makes orders worth more. The cards are shown only in pictures; in this digital edition there is one of each species for each pair of goods, weapon and food, mineral and weapon, food and mineral: sprite 2 points and the pair; human 1 point and the pair; goblin the pair and 1 good of your choice; beast 4 points and the first good of the pair (reconstructed).
+rule-artisan = An artisan gives goods, and often points. While it lies in front of you it also makes orders worth more. The cards are shown only in pictures; in this digital edition there is one of each species for each pair of goods, weapon and food, mineral and weapon, food and mineral: sprite 2 points and the pair; human 1 point and the pair; goblin the pair and 1 good of your choice; beast 4 points and the first good of the pair (reconstructed).
     .title = Artisans
     .page = 12
 rule-goods-place = A single good goes to any of your three docks. Several goods gained together go to different docks, of your choice. All are placed first, then the orders are checked. We rule that a dock has no limit. A good once placed is never moved to another dock.
     .title = Placing goods
     .page = 12
-rule-order-complete = When a dock holds its order, exactly those goods return to the stock, and you gain its rewards: forest 1 weapon, 1 mineral and 1 food; desert any 4 goods; glacier 3 goods of one kind. The two base rewards always come, and one more for each of your outposts already built from that dock, all from left to right. “Per artisan” is 1 point for each artisan card in front of you. We rule that if several docks are complete at once, you choose which comes first. Only the first four rewards of the glacier are in the book; in this digital edition every dock has as base rewards 1 step in its land and 1 point per artisan. With the first, second and third outpost come: desert 2 points, 1 point per artisan, 3 points; glacier 1 point, 1 point per artisan, 2 points; forest 1 point, 1 step with any explorer, 1 point per artisan (the rest reconstructed).
+rule-order-complete = When a dock holds its order, exactly those goods return to the stock, and you gain its rewards: forest 1 weapon, 1 mineral and 1 food; desert any 4 goods; glacier 3 goods of one kind. The two base rewards always come, and one more for each of your outposts already built from that dock, all from left to right. “Per artisan” is 1 point for each artisan card in front of you. We rule that if several docks are complete at once, you choose which comes first. Only the first four rewards of the glacier are in the book; in this digital edition every dock has as base rewards 1 step in its land and 1 point per artisan. With the first, second and third outpost come: desert 2 points, 1 point per artisan, 3 points; glacier 1 point, 1 point per artisan, 2 points; forest 1 point, 1 step with any explorer, 1 point per artisan (the rest reconstructed).
     .title = Completing an order
     .page = 12
 
 ## End of the game
 
-rule-end = The game ends after the Income of the third round. First everybody scores their soldiers, then the favour tiles on which they have a marker: for each of their cards of the trades on the tile 3 points for the upper marker and 2 for the lower if the tile names one trade, 2 and 1 if it names two. Most points wins; tied guides share the victory.
+rule-end = The game ends after the Income of the third round. First everybody scores their soldiers, then the favour tiles on which they have a marker: for each of their cards of the trades on the tile 3 points for the upper marker and 2 for the lower if the tile names one trade, 2 and 1 if it names two. Most points wins; a tie is a shared victory.
     .title = The end and the winner
     .page = 15

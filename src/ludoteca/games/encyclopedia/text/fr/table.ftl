@@ -315,7 +315,7 @@ score-tokens = jetons Expédition
 
 ask-chance = La boîte décide : on tire ou on lance quelque chose.
 ask-draft-animal = Prenez un Animal à l’Académie pour votre étude ({ $left ->
-    [one] votre dernier
+    [one] le dernier à prendre
    *[other] encore { $left } à prendre
 }).
 ask-slot-die = Sur quel emplacement mettez-vous le { $face } { $die } ? Si un autre joueur le prend, vous gagnez ce que montre l’emplacement. { $left ->

@@ -1,0 +1,51 @@
+"""A player who plays sensibly enough for a game that is worth reading: all actions come up, and books get published."""
+
+import random
+from typing import Final
+
+from ludoteca.games.encyclopedia.expedition import PlaceCube, research_space
+from ludoteca.games.encyclopedia.extra import PASS, TakeExtraAction
+from ludoteca.games.encyclopedia.publication import AddAnimal
+from ludoteca.games.encyclopedia.research import cube_categories
+from ludoteca.games.encyclopedia.state import Board, State
+from ludoteca.games.encyclopedia.things import ACTIONS, RESEARCH_COST, TYPES
+from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
+from ludoteca.games.encyclopedia.value import Raise
+from ludoteca.kernel.table import ASIDE, Choice
+
+ASIDE_WEIGHT: Final = 0.1
+ACTION_WEIGHTS: Final = dict(zip(ACTIONS, (2, 2, 3, 4, 9, 0), strict=True))
+ENOUGH_CUBES: Final = 5
+
+
+def sensible(table: Board, question: Choice[State], luck: random.Random) -> int:
+    """An option, the better ones more often."""
+    options = table.options()
+    return luck.choices(options, [weight(table, question, option) for option in options])[0]
+
+
+def weight(table: Board, question: Choice[State], option: int) -> float:
+    state = table.state
+    if option >= ASIDE:
+        return ASIDE_WEIGHT
+    if isinstance(question, TakeDie):
+        return state.faces[option]
+    if isinstance(question, ChooseAction):
+        return ACTION_WEIGHTS[ACTIONS[option]] or cubes_under_study(state, question.seat) ** 2 / ENOUGH_CUBES
+    if isinstance(question, PlaceCube):
+        if option == state.box.research_done:
+            return 0.1
+        card, kind = research_space(state, option)
+        return state.box.sepultus_cost[card] or RESEARCH_COST[kind % len(TYPES)]
+    if isinstance(question, Raise):
+        return 1 + option
+    if isinstance(question, AddAnimal):
+        return 1 if option == state.box.cards else 3
+    if isinstance(question, TakeExtraAction):
+        return 8 if option == PASS else 1
+    return 1
+
+
+def cubes_under_study(state: State, seat: int) -> int:
+    me = state.seats[seat]
+    return sum(len(cube_categories(state, card, cubes)) for card, cubes in zip(me.animals, me.cubes, strict=True))

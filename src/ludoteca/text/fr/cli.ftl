@@ -55,8 +55,8 @@ cli-help-quit = { cli-command-quit } – partir ; vous pourrez reprendre plus t
 
 cli-over = La partie est finie
 cli-winners = { $count ->
-    [one] { $names } l’emporte avec { $points } points.
-   *[other] Victoire partagée avec { $points } points : { $names }.
+    [one] { $names } l’emporte avec { $points } points.
+   *[other] Victoire partagée avec { $points } points : { $names }.
 }
 cli-kept = Toute la partie est dans { $file }
 cli-check-luck = Chacun peut en vérifier le hasard : { $command }

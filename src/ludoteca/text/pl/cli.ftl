@@ -20,16 +20,16 @@ cli-news = Co się wydarzyło
 cli-asked = { $name }: { $question }
 cli-asides = Możesz też teraz:
 cli-refused = Teraz niemożliwe („dlaczego” podaje powody):
-cli-refused-more = ... i jeszcze { $count }
+cli-refused-more = ... i jeszcze { $count }
 cli-unclear = To może znaczyć kilka rzeczy: { $options }.
 cli-no-number = Nie ma tu { $number }: wybierz od { $first } do { $last }.
-cli-nothing-refused = Nic z tego, co tu jest, nie jest zabronione.
+cli-nothing-refused = Nic z tego, co tu jest, nie jest zabronione.
 cli-why-offered = „{ $word }” jest dozwolone.
 cli-score-now = Wynik, gdyby gra skończyła się teraz:
 cli-total = Razem: { $points }
 cli-saved = Zapisano: { $file }
 cli-page = s. { $page }
-cli-rule-unknown = Żadna zasada nie ma „{ $word }” ani w identyfikatorze, ani w treści.
+cli-rule-unknown = Żadna zasada nie ma „{ $word }” ani w identyfikatorze, ani w treści.
 
 # Co można powiedzieć oprócz odpowiedzi. Angielskie słowa działają w każdym języku.
 cli-command-why = dlaczego
@@ -43,7 +43,7 @@ cli-command-help = pomoc
 cli-command-quit = koniec
 cli-help-why = { cli-command-why } – dlaczego coś jest zabronione; { cli-command-why } SŁOWO – dlaczego właśnie to
 cli-help-undo = { cli-command-undo } – cofnij ostatnią decyzję, jeśli od tego czasu nic nie zostało odkryte
-cli-help-table = { cli-command-table } – pokaż jeszcze raz stół i pytanie
+cli-help-table = { cli-command-table } – pokaż jeszcze raz stół i pytanie
 cli-help-score = { cli-command-score } – punktacja, jakby gra skończyła się teraz
 cli-help-log = { cli-command-log } – wszystko, co się wydarzyło; { cli-command-log } 20 – ostatnie dwadzieścia zdań
 cli-help-rules = { cli-command-rules } – spis zasad; { cli-command-rules } ID lub SŁOWO – przeczytaj jedną albo poszukaj
@@ -56,9 +56,9 @@ cli-help-quit = { cli-command-quit } – wstań od stołu; potem można grać da
 cli-over = Koniec gry
 cli-winners = { $count ->
     [one] Wygrywa { $names }, wynik: { $points }.
-   *[other] Zwycięstwem z wynikiem { $points } dzielą się: { $names }.
+   *[other] Zwycięstwem z wynikiem { $points } dzielą się: { $names }.
 }
-cli-kept = Cała gra jest w pliku { $file }
+cli-kept = Cała gra jest w pliku { $file }
 cli-check-luck = Każdy może sprawdzić jej losowania: { $command }
 cli-go-on = Gra jest zapisana. Żeby grać dalej: { $command }
 
@@ -68,33 +68,33 @@ cli-replay-chosen = { $number }. { $name }: { $answer }
 cli-replay-drawn = { $number }. Wylosowano dla { $key }: { $word }
 cli-replay-undone = { $number }. { $name } cofa do wpisu { $target }
 cli-verify-replayed = { $entries ->
-    [one] Odtworzono { $entries } wpis
-    [few] Odtworzono { $entries } wpisy
-   *[many] Odtworzono { $entries } wpisów
+    [one] Odtworzono { $entries } wpis
+    [few] Odtworzono { $entries } wpisy
+   *[many] Odtworzono { $entries } wpisów
 } według zasad; { $over ->
     [yes] gra jest skończona. Wyniki:
    *[no] gra nie jest skończona. Wyniki na teraz:
 }
 cli-verify-good = { $draws ->
-    [one] Sprawdzono { $draws } losowanie i jest zgodne
-    [few] Sprawdzono { $draws } losowania i wszystkie są zgodne
-   *[many] Sprawdzono { $draws } losowań i wszystkie są zgodne
+    [one] Sprawdzono { $draws } losowanie i jest zgodne
+    [few] Sprawdzono { $draws } losowania i wszystkie są zgodne
+   *[many] Sprawdzono { $draws } losowań i wszystkie są zgodne
 } ze zobowiązaniem { $commitment }.
 cli-verify-sealed = { $file }: sekret nie jest jeszcze ujawniony, więc losowań nie można sprawdzić.
-cli-draw-wrong = { $file }: wpis { $entry } nie jest tym, co wylosowano: dla { $key } podaje „{ $found }”, a wypadło „{ $expected }”.
+cli-draw-wrong = { $file }: wpis { $entry } nie jest tym, co wylosowano: dla { $key } podaje „{ $found }”, a wypadło „{ $expected }”.
 cli-secret-foreign = { $file }: sekret nie pasuje do zobowiązania, więc to nie są obiecane losowania.
-cli-pack-good = { $file } jest w porządku. Zastępuje: { $keys }
+cli-pack-good = { $file } jest w porządku. Zastępuje: { $keys }
 cli-pack-template = Zwykłe wartości gry { $game }. Zostaw to, co zmieniasz; co pominiesz, pozostaje bez zmian.
 cli-games-line = { $name }: miejsc od { $least } do { $most }, zasady numer { $rules }
 
 ## Symulacja
 
-cli-simulating = Granie i liczenie
+cli-simulating = Granie i liczenie
 cli-timing = Pomiar czasu
 cli-sim-games = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
 }, ziarno { $seed }
 cli-sim-seat = Miejsce
 cli-sim-mean = średnia
@@ -102,34 +102,34 @@ cli-sim-sd = odch. st.
 cli-sim-min = min
 cli-sim-max = maks
 cli-sim-wins = wygrane
-cli-sim-length = W grze
+cli-sim-length = W grze
 cli-sim-decisions = decyzje
 cli-sim-draws = losowania
 cli-sim-event = Zdarzenie
 cli-sim-count = liczba
 cli-sim-per-game = na grę
-cli-sim-more = ... i jeszcze { $count }; wszystkie podaje --json
-cli-sim-speed = games_per_second: { $games }, decisions_per_second: { $decisions } (gier: { $timed } w { $seconds } s, procesów: { $jobs }, bez nasłuchu zdarzeń)
+cli-sim-more = ... i jeszcze { $count }; wszystkie podaje --json
+cli-sim-speed = games_per_second: { $games }, decisions_per_second: { $decisions } (gier: { $timed } w { $seconds } s, procesów: { $jobs }, bez nasłuchu zdarzeń)
 
 ## Co zatrzymuje polecenie
 
-cli-not-expected = „{ $found }” nie jest poleceniem i nie pasuje tutaj; zobacz „ludoteca --help” i „ludoteca POLECENIE --help”.
+cli-not-expected = „{ $found }” nie jest poleceniem i nie pasuje tutaj; zobacz „ludoteca --help” i „ludoteca POLECENIE --help”.
 cli-language-unknown = Nie ma tu języka „{ $language }”; są: { $known }.
 cli-game-unknown = Nie ma tu gry „{ $name }”; są: { $known }.
 cli-game-broken = Gra „{ $name }” jest zainstalowana, ale nie da się jej wczytać: { $reason }
 cli-no-games = Żadna gra nie jest zainstalowana.
 cli-bot-unknown = Nie ma bota „{ $found }”; są: { $known }.
-cli-nobody-here = Nikt by tu nie grał: jednym z miejsc musi być „me”. Do gier bez ludzi służy: ludoteca simulate
-cli-simulate-person = „{ $found }” nie może siedzieć w symulacji; gracz to tam „{ $known }”.
-cli-automas-many = Za dużo automatów: { $automas } na { $seats } miejsc.
+cli-nobody-here = Nikt by tu nie grał: jednym z miejsc musi być „me”. Do gier bez ludzi służy: ludoteca simulate
+cli-simulate-person = „{ $found }” nie może siedzieć w symulacji; gracz to tam „{ $known }”.
+cli-automas-many = Za dużo autom: { $automas }, a miejsc przy stole: { $seats }.
 cli-option-form = „{ $found }” nie ma postaci NAZWA=WARTOŚĆ.
-cli-number-least = { $name } to { $number }, a musi być co najmniej { $least }.
+cli-number-least = { $name } to { $number }, a musi być co najmniej { $least }.
 cli-resume-alone = Wznawiana gra jest już ustawiona: { $name } nie można podać razem z --resume.
-cli-resume-sealed = { $file }: tej gry nie można tu wznowić, bo nie ma w niej sekretu losowań.
-cli-exists = { $file } już istnieje i pozostaje bez zmian. Żeby wznowić zapisaną grę: --resume
+cli-resume-sealed = { $file }: tej gry nie można tu wznowić, bo nie ma w niej sekretu losowań.
+cli-exists = { $file } już istnieje i pozostaje bez zmian. Żeby wznowić zapisaną grę: --resume
 cli-unwritable = Nie można zapisać { $file }: { $reason }
 cli-unreadable = Nie można odczytać { $file }: { $reason }
-cli-no-home = Nie ma katalogu domowego, w którym można by zapisywać gry; podaj miejsce przez --save.
+cli-no-home = Nie ma katalogu domowego, w którym można by zapisywać gry; podaj miejsce przez --save.
 cli-not-json = { $file } nie jest dziennikiem gry albo jest ucięty: to nie jest kompletny JSON.
 cli-not-toml = { $file } nie jest plikiem TOML: { $reason }
 cli-file-refused = { $file }: { $reason }

@@ -69,6 +69,15 @@ class Codec(Generic[S]):
         return restored(state, list(agenda), list(owed), rules)
 
 
+def fixture_of(state: Plain) -> Fixture:
+    """What all copies of a state share; an empty fixture if they share nothing."""
+    for name in fields_of(type(state)):
+        value = getattr(state, name)
+        if isinstance(value, Fixture):
+            return value
+    return Fixture()
+
+
 def all_subclasses(kind: type) -> list[type]:
     """Every class that derives from this one, however far."""
     found: list[type] = []

@@ -7,7 +7,8 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.kernel.codec import Codec
+from ludoteca.kernel.codec import Codec, all_subclasses, fixture_of
+from ludoteca.kernel.packs import with_pack
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
 from ludoteca.kernel.table import Question, Step, Table
@@ -80,7 +81,7 @@ class Game(Generic[S]):
 
     def options(self) -> Sequence[Option]:
         """The settings of a table."""
-        raise TypeError(f"{self.name} names no options")
+        return ()
 
     def settings(self, given: Mapping[str, Setting]) -> dict[str, Setting]:
         """All settings of a table, from those that were given and the defaults. Raises Refused."""
@@ -95,7 +96,7 @@ class Game(Generic[S]):
 
     def data(self, pack: Data | None) -> Data:
         """The cards and values of a table, with what a data pack replaces. Raises Refused."""
-        raise TypeError(f"{self.name} has no data")
+        return with_pack({}, pack, lambda data: None)
 
     def begin(
         self,
@@ -108,7 +109,10 @@ class Game(Generic[S]):
         raise TypeError(f"{self.name} does not begin")
 
     def codec(self, table: Table[S]) -> Codec[S]:
-        raise TypeError(f"{self.name} has no codec")
+        """Reads saved tables of this game: the state and step classes of its package, and the box of this table."""
+        package = type(self).__module__.rpartition(".")[0] or type(self).__module__
+        kinds = [kind for kind in all_subclasses(Plain) + all_subclasses(Step) if belongs(kind, package)]
+        return Codec(kinds, fixture_of(table.state))
 
     def vocabularies(self, table: Table[S]) -> Sequence[Words]:
         """All words that a seat can answer with: in a row, the fixed action space."""
@@ -154,6 +158,10 @@ class Game(Generic[S]):
 
     def check(self, table: Table[S]) -> None:
         """For the contract: raise AssertionError where something was lost or doubled."""
+
+
+def belongs(kind: type, package: str) -> bool:
+    return kind.__module__ == package or kind.__module__.startswith(f"{package}.")
 
 
 def digest(data: Data) -> str:

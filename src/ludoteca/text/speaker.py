@@ -13,7 +13,7 @@ from ludoteca.text.catalogue import FALLBACK, Argument, catalogue
 
 S = TypeVar("S", bound=Plain)
 
-SEAT_FACTS: Final = ("seat", "owner", "winners")
+SEAT_FACTS: Final = ("seat", "owner", "winners", "order")
 """Facts that are numbers of seats, and are said as their names."""
 SCORES: Final = "scores"
 """A fact with a number for each seat in order."""

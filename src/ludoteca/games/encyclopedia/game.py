@@ -1,7 +1,6 @@
 """Encyclopedia, as the rest of the house sees it."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Final, cast
 
 from ludoteca.games.encyclopedia import view
@@ -15,7 +14,7 @@ from ludoteca.games.encyclopedia.publication import publication_steps
 from ludoteca.games.encyclopedia.scoring import sheet, winners
 from ludoteca.games.encyclopedia.setup import PERSON as PERSON_CARDS
 from ludoteca.games.encyclopedia.setup import PlayGame, opening
-from ludoteca.games.encyclopedia.state import Board, Naturalist, State
+from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     CONTINENTS,
     DICE,
@@ -26,7 +25,6 @@ from ludoteca.games.encyclopedia.things import (
 from ludoteca.games.encyclopedia.turn import ChooseAction
 from ludoteca.games.encyclopedia.university import ChooseExpert, university_steps
 from ludoteca.games.encyclopedia.value import RaiseWithSeals, Recolour, can_pay_colour, colour_price
-from ludoteca.kernel.codec import Codec, all_subclasses
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal, Refused
@@ -93,9 +91,6 @@ class Encyclopedia(Game[State]):
         table: Board = Table(state, [PlayGame()], [], self.rules[-1] if rules is None else rules)
         table.settle()
         return table
-
-    def codec(self, table: Board) -> Codec[State]:
-        return Codec((State, Naturalist, *step_classes()), table.state.box)
 
     def vocabularies(self, table: Board) -> Sequence[Words]:
         return table.state.box.vocabularies
@@ -182,11 +177,6 @@ def coloured(table: Board, pivot: Pivot, colour: int, steps: list[Step[State]]) 
         for payment in (PAY_TOKEN, PAY_SEAL)
         if can_pay_colour(table.state, pivot.seat, payment)
     ]
-
-
-@cache
-def step_classes() -> tuple[type, ...]:
-    return tuple(kind for kind in all_subclasses(Step) if kind.__module__.startswith("ludoteca.games.encyclopedia"))
 
 
 def seat_cards(box: Box, seat: str) -> tuple[int, int]:

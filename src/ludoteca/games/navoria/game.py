@@ -1,7 +1,6 @@
 """Navoria, as the rest of the house sees it."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Final
 
 from ludoteca.games.navoria import view
@@ -11,9 +10,8 @@ from ludoteca.games.navoria.recruit import JoinGuide
 from ludoteca.games.navoria.round import PlayGame
 from ludoteca.games.navoria.scoring import sheet, winners
 from ludoteca.games.navoria.setup import opening
-from ludoteca.games.navoria.state import Board, Guide, State
+from ludoteca.games.navoria.state import Board, State
 from ludoteca.games.navoria.things import GOODS, GOODS_EACH, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
-from ludoteca.kernel.codec import Codec, all_subclasses
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal, Refused
@@ -30,6 +28,12 @@ class Navoria(Game[State]):
         self.name = "navoria"
         self.rules = RULES
         self.seats = range(2, 5)
+        self.default_seats = (PERSON, PERSON, PERSON)
+        self.highlights = (
+            *("ResidentRecruited.resident", "TokenToDeck.trade", "TokenToDeck.source", "TokenGathered.trade"),
+            *("PointsGained.why", "FavourClaimed.species", "OrderCompleted.land", "ExplorerMoved.land"),
+            *("TreasureFound.land", "OutpostBuilt.land", "OutpostsSpent.land", "GoodGained.good", "PrizeWon.land"),
+        )
 
     def options(self) -> Sequence[Option]:
         return (Option("gather_space", ("free", "uppermost")), Option("blank_favour", (False, True)))
@@ -58,9 +62,6 @@ class Navoria(Game[State]):
         table: Board = Table(state, [PlayGame()], [], self.rules[-1] if rules is None else rules)
         table.settle()
         return table
-
-    def codec(self, table: Board) -> Codec[State]:
-        return Codec((State, Guide, *step_classes()), table.state.box)
 
     def vocabularies(self, table: Board) -> Sequence[Words]:
         return table.state.box.vocabularies
@@ -109,11 +110,6 @@ def goods_in_hand(step: Step[State]) -> tuple[int, ...]:
     """Goods taken from the stock and not yet on a dock."""
     goods: tuple[int, ...] = getattr(step, "taken", ()) or getattr(step, "goods", ())
     return goods
-
-
-@cache
-def step_classes() -> tuple[type, ...]:
-    return tuple(kind for kind in all_subclasses(Step) if kind.__module__.startswith("ludoteca.games.navoria"))
 
 
 def box_for(data: Data) -> Box:

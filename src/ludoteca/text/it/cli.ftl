@@ -18,12 +18,15 @@ cli-unfinished-new = cominciarne una nuova
 
 cli-news = Che cosa è successo
 cli-asked = { $name }: { $question }
-cli-asides = Puoi anche, adesso:
+cli-asides = Adesso puoi anche:
 cli-refused = Adesso non si può (“perché” dice le ragioni):
-cli-refused-more = ... e altre { $count }
+cli-refused-more = { $count ->
+    [one] ... e un’altra
+   *[other] ... e altre { $count }
+}
 cli-unclear = Può voler dire più cose: { $options }.
-cli-no-number = Qui non c’è { $number }: scegli da { $first } a { $last }.
-cli-nothing-refused = Niente di ciò che c’è è rifiutato.
+cli-no-number = Qui non c’è il numero { $number }: scegli da { $first } a { $last }.
+cli-nothing-refused = Qui non c’è nulla di rifiutato.
 cli-why-offered = “{ $word }” è permesso.
 cli-score-now = Il punteggio se la partita finisse adesso:
 cli-total = Totale: { $points }
@@ -46,7 +49,7 @@ cli-help-undo = { cli-command-undo } – ritira l’ultima decisione, se da allo
 cli-help-table = { cli-command-table } – mostra di nuovo il tavolo e la domanda
 cli-help-score = { cli-command-score } – i punteggi, come se la partita finisse adesso
 cli-help-log = { cli-command-log } – tutto ciò che è successo; { cli-command-log } 20 – le ultime venti frasi
-cli-help-rules = { cli-command-rules } – l’elenco delle regole; { cli-command-rules } ID o PAROLA – leggine una, o cercane
+cli-help-rules = { cli-command-rules } – l’elenco delle regole; { cli-command-rules } ID o PAROLA – leggine una, o cercane alcune
 cli-help-save = { cli-command-save } – dov’è salvata la partita (lo è sempre); { cli-command-save } FILE – salvane una copia
 cli-help-help = { cli-command-help } – questo elenco
 cli-help-quit = { cli-command-quit } – lascia il tavolo; potrai riprendere più tardi
@@ -75,9 +78,9 @@ cli-verify-replayed = { $entries ->
    *[no] la partita non è finita. Punteggi provvisori:
 }
 cli-verify-good = { $draws ->
-    [one] { $draws } estrazione controllata: è quella
-   *[other] { $draws } estrazioni controllate: sono tutte quelle
-} a cui obbligava l’impegno { $commitment }.
+    [one] { $draws } estrazione controllata: corrisponde
+   *[other] { $draws } estrazioni controllate: corrispondono tutte
+} all’impegno { $commitment }.
 cli-verify-sealed = { $file }: il segreto non è ancora rivelato, quindi le estrazioni non si possono controllare.
 cli-draw-wrong = { $file }: la voce { $entry } non è ciò che è stato estratto: per { $key } dice “{ $found }”, ma è uscito “{ $expected }”.
 cli-secret-foreign = { $file }: il segreto non corrisponde all’impegno, quindi non è la sorte che era stata promessa.
@@ -105,7 +108,10 @@ cli-sim-draws = estrazioni
 cli-sim-event = Evento
 cli-sim-count = numero
 cli-sim-per-game = a partita
-cli-sim-more = ... e altri { $count }; --json li dà tutti
+cli-sim-more = { $count ->
+    [one] ... e un altro
+   *[other] ... e altri { $count }
+}; --json li dà tutti
 cli-sim-speed = games_per_second: { $games }, decisions_per_second: { $decisions } (partite: { $timed } in { $seconds } s, processi: { $jobs }, senza ascoltare gli eventi)
 
 ## Ciò che ferma un comando
@@ -117,8 +123,8 @@ cli-game-broken = Il gioco “{ $name }” è installato ma non si può caricare
 cli-no-games = Nessun gioco è installato.
 cli-bot-unknown = Non c’è nessun bot “{ $found }”; ci sono: { $known }.
 cli-nobody-here = Qui non giocherebbe nessuno: uno dei posti deve essere “me”. Per le partite senza persone c’è: ludoteca simulate
-cli-simulate-person = “{ $found }” non può sedere in una simulazione; un giocatore lì è “{ $known }”.
-cli-automas-many = Troppi Automa: { $automas } per { $seats } posti.
+cli-simulate-person = “{ $found }” non può sedere in una simulazione; lì un giocatore è “{ $known }”.
+cli-automas-many = Troppi automi: { $automas } per { $seats } posti.
 cli-option-form = “{ $found }” non è nella forma NOME=VALORE.
 cli-number-least = { $name } è { $number }, ma deve essere almeno { $least }.
 cli-resume-alone = Una partita ripresa è già preparata: { $name } non si può dare con --resume.

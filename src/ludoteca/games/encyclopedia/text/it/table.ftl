@@ -362,7 +362,7 @@ ask-seat-expert = { $free ->
    *[other] Dove va { $expert }?
 } ({ $effect })
 ask-choose-animal = Quale Animale prendi? Il dado è { $colour }; un altro colore costa 1 segnalino Spedizione o 1 Sigillo Reale (hai { n-tokens } e { n-seals }).
-ask-recolour-for-sepultus = Il dado è { $colour } e vale { $value }; per questa creatura deve arrivare esattamente a { $need }: { $animal }. Gli cambi colore?
+ask-recolour-for-sepultus = Per questa creatura il dado deve valere esattamente { $need }: { $animal }. Ora è { $colour } e vale { $value }. Cambi colore al dado?
 ask-raise-with-seals = Quanti Sigilli Reali spendi? Valore { $value }; ognuno aggiunge { $worth }, e ne hai { $have }. { raise-goal }
 ask-raise-with-tokens = Quanti segnalini Spedizione spendi? Valore { $value }; ognuno aggiunge { $worth }, e ne hai { $have }. { raise-goal }
 ask-raise-with-coins = Quante Monete spendi? Valore { $value }; ognuna aggiunge { $worth }, e ne hai { $have }. { raise-goal }
@@ -451,7 +451,7 @@ option-animal-paid = { $whole }; prima paghi perché il dado sia { $colour }
 option-expert-match = { $whole }; più { n-tokens } per il colore
 option-slot-expert = in una casella libera: { $expert }
 option-tuck = sotto la plancia, a faccia in giù e senza effetto: { $expert }
-option-cover = sopra { $covered }, che da qui non agisce più ({ $effect })
+option-cover = sopra { $covered }, che da ora non agisce più ({ $effect })
 option-use-expert = usare { $expert }: { $gain }
 option-seal-for-coins = scartare 1 Sigillo Reale: { n-coins }
 option-research = { $animal }, { $category }: { $vp ->
@@ -548,8 +548,8 @@ automa-vp-per-token = { n-vp } per segnalino
 ## Rifiuti: il dado, il suo colore e il suo valore
 
 refusal-die-not-on-a-board = Questo dado ora non è su nessuna plancia: { $die }. Prendine uno che ci sia.
-refusal-slot-holds-die = Questa casella ha già un dado: { $slot }. Metti il dado su una casella libera.
-refusal-slot-holds-two-already = Una sola casella può avere due dadi, e c’è già. Questa ha già il suo: { $slot }.
+refusal-slot-holds-die = Questa casella ha già un dado (effetto: { $slot }). Metti il tuo su una casella libera.
+refusal-slot-holds-two-already = Una sola casella può avere due dadi, e una ne ha già due. Questa ha già il suo (effetto: { $slot }).
 refusal-wrong-colour = Il dado è { $colour }. Con 1 segnalino Spedizione o 1 Sigillo Reale diventerebbe { $wanted }; hai { n-tokens } e { n-seals }.
 refusal-not-enough = { $payment ->
     [coin] { $need ->
@@ -570,9 +570,9 @@ refusal-value-too-low = { $more ->
    *[other] Così si arriva a { $value }, e in seguito puoi aggiungere { $more }; per questa azione serve almeno { $need }. Spendi di più adesso.
 }
 refusal-payment-useless = { $payment ->
-    [coin] Il valore è { $value }, e oltre { $useful } qui non serve. Tante Monete andrebbero sprecate.
-    [token] Il valore è { $value }, e oltre { $useful } qui non serve. Tanti segnalini Spedizione andrebbero sprecati.
-   *[seal] Il valore è { $value }, e oltre { $useful } qui non serve. Tanti Sigilli Reali andrebbero sprecati.
+    [coin] Il valore è { $value }, e qui oltre { $useful } non serve. Così tante Monete sarebbero uno spreco.
+    [token] Il valore è { $value }, e qui oltre { $useful } non serve. Così tanti segnalini Spedizione sarebbero uno spreco.
+   *[seal] Il valore è { $value }, e qui oltre { $useful } non serve. Così tanti Sigilli Reali sarebbero uno spreco.
 }
 refusal-payment-breaks-action = { $payment ->
     [token] Senza questo segnalino Spedizione l’azione non arriverebbe in fondo. Paga il colore con un Sigillo Reale.
@@ -605,7 +605,7 @@ refusal-slot-free-no-tuck = { $free ->
 }
 refusal-expert-not-active = { $expert } non è tra i tuoi Esperti attivi. Puoi coprire solo uno di loro.
 refusal-no-animal-left = In questo round all’Accademia non resta nessun Animale.
-refusal-no-animal-of-colour = Nessun Animale scoperto ha il colore del dado ({ $colour }). 1 segnalino Spedizione o 1 Sigillo Reale lo cambierebbe; hai { n-tokens } e { n-seals }.
+refusal-no-animal-of-colour = Nessun Animale scoperto ha il colore del dado ({ $colour }). Cambiarlo costa 1 segnalino Spedizione o 1 Sigillo Reale; hai { n-tokens } e { n-seals }.
 refusal-animal-not-on-display = Questo Animale ora non è all’Accademia: { $animal }. Scegli una delle carte scoperte.
 refusal-display-only = Qui si prendono solo carte scoperte, non la prima del mazzo.
 refusal-display-first = Il mazzo serve solo quando non c’è nessuna carta scoperta da prendere, e { $cards ->

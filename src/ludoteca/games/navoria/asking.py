@@ -1,0 +1,96 @@
+"""Every question of the game, as a phrase with the numbers that help to decide."""
+
+from functools import singledispatch
+
+from ludoteca.games.navoria.box import EITHER
+from ludoteca.games.navoria.docks import ChooseGood, ChooseOrder, PlaceGood
+from ludoteca.games.navoria.effects import ChoosePart
+from ludoteca.games.navoria.gather import ChooseSpace, TakeToken
+from ludoteca.games.navoria.recruit import ChooseSource, KeepToken, RecruitResident
+from ludoteca.games.navoria.state import Board
+from ludoteca.games.navoria.things import ANY, RECRUITS
+from ludoteca.games.navoria.tracks import ChooseExplorer, ChooseOutpost
+from ludoteca.kernel.game import Phrase
+
+
+@singledispatch
+def ask(question: object, table: Board) -> Phrase:
+    """A question of chance: the box answers it."""
+    return Phrase("ask-chance")
+
+
+# Recruit
+
+
+@ask.register
+def _(question: ChooseSource, table: Board) -> Phrase:
+    state = table.state
+    return Phrase(
+        "ask-choose-source",
+        seat=question.seat,
+        number=state.guides[question.seat].recruited + 1,
+        most=RECRUITS[len(state.guides)],
+    )
+
+
+@ask.register
+def _(question: KeepToken, table: Board) -> Phrase:
+    return Phrase("ask-keep-token", seat=question.seat, trades=table.state.hand)
+
+
+@ask.register
+def _(question: RecruitResident, table: Board) -> Phrase:
+    return Phrase("ask-recruit-resident", seat=question.seat, trade=question.trade)
+
+
+# Gather
+
+
+@ask.register
+def _(question: TakeToken, table: Board) -> Phrase:
+    return Phrase("ask-take-token", seat=question.seat, left=sum(table.state.deck_tokens))
+
+
+@ask.register
+def _(question: ChooseSpace, table: Board) -> Phrase:
+    return Phrase("ask-choose-space", seat=question.seat, trade=question.trade)
+
+
+@ask.register
+def _(question: ChoosePart, table: Board) -> Phrase:
+    effects = table.state.box.areas[question.trade][question.space]
+    return Phrase(
+        "ask-choose-part", seat=question.seat, joined="or" if effects[0].kind == EITHER else "and", trade=question.trade
+    )
+
+
+# Goods and docks
+
+
+@ask.register
+def _(question: ChooseGood, table: Board) -> Phrase:
+    together = (*question.taken, *[good for good in question.wanted if good != ANY])
+    return Phrase("ask-choose-good", seat=question.seat, goods=together)
+
+
+@ask.register
+def _(question: PlaceGood, table: Board) -> Phrase:
+    return Phrase("ask-place-good", seat=question.seat, good=question.goods[0], goods=question.goods[1:])
+
+
+@ask.register
+def _(question: ChooseOrder, table: Board) -> Phrase:
+    return Phrase("ask-choose-order", seat=question.seat, artisans=table.state.artisans(question.seat))
+
+
+# Explorers and outposts
+
+
+@ask.register
+def _(question: ChooseExplorer, table: Board) -> Phrase:
+    return Phrase("ask-choose-explorer", seat=question.seat)
+
+
+@ask.register
+def _(question: ChooseOutpost, table: Board) -> Phrase:
+    return Phrase("ask-choose-outpost", seat=question.seat)

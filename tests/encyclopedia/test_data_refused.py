@@ -165,8 +165,14 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     (
         lambda: behaviour_row(token=1),
         "behaviour[0].rows.token",
-        "die, place, first, animals, experts, tokens, coins, seals, reputation, vp_per_token",
+        "die, place, first, animals, experts, tokens, coins, seals, reputation",
         "token",
+    ),
+    (
+        lambda: behaviour_row(place="expedition", tokens=1),
+        "behaviour[0].rows.animals",
+        "die, place, vp_per_token",
+        "animals",
     ),
     (lambda: changed("behaviour", 0, hard=True), "behaviour[0].hard", "id, name, stars, rows", "hard"),
     (lambda: changed("scoring", 2, experts=[5, 4]), "scoring[2].experts", "3 whole numbers from 0 to 20", [5, 4]),

@@ -101,10 +101,9 @@ def preferred(state: State, seat: int, cards: tuple[int, ...], continents: tuple
 class AutomaTakesCard(Step[State]):
     """automa.card: from the display by its priorities; with nothing there for it, from the deck."""
 
-    def __init__(self, seat: int, gift: int, why: str) -> None:
+    def __init__(self, seat: int, gift: int) -> None:
         self.seat: Final = seat
         self.gift: Final = gift
-        self.why: Final = why
 
     def run(self, table: Board) -> None:
         if self.gift == EXPERT:

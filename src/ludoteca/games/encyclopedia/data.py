@@ -40,7 +40,7 @@ ROUND_TOKEN_KINDS = ("token", "coins", "expert", "animal", "die", "nothing")
 SLOT_KINDS = ("nothing", "coins", "reputation", "vp")
 BONUS_KINDS = ("nothing", "token", "expert", "coins", "animal", "seal")
 DURATIONS = ("lasting", "instant", "final")
-BEHAVIOUR_NUMBERS = ("animals", "experts", "tokens", "coins", "seals", "reputation", "vp_per_token")
+BEHAVIOUR_NUMBERS = ("animals", "experts", "tokens", "coins", "seals", "reputation")
 CARD_WORDS = ("deck", "done")  # what an answer says besides the id of a card, or of an expert
 EXPERT_WORDS = ("deck", "slot", "tuck", "use")
 FILES = ("box", "animals", "sepultus", "experts", "automas")
@@ -161,12 +161,12 @@ def check_automas(data: Table) -> None:
             raise wrong(f"{at}.rows", "a row for each die from 1 to 6", [line["die"] for line in lines])
         for line in lines:
             one_of(line, "place", ACTIONS[:5], f"{at}.rows")
-            for key in BEHAVIOUR_NUMBERS:
-                if key in line:
-                    integer(line, key, 0, 20, f"{at}.rows")
+            known = ("vp_per_token",) if line["place"] == "expedition" else ("first", *BEHAVIOUR_NUMBERS)
+            only(line, ("die", "place", *known), f"{at}.rows")
+            for key in line.keys() - {"die", "place", "first"}:
+                integer(line, key, 0, 20, f"{at}.rows")
             if not isinstance(line.get("first", False), bool):
                 raise wrong(f"{at}.rows.first", "true or false", line["first"])
-            only(line, ("die", "place", "first", *BEHAVIOUR_NUMBERS), f"{at}.rows")
         only(row, ("id", "name", "stars", "rows"), at)
     for number, row in enumerate(rows(data, "scoring", 3)):
         at = f"scoring[{number}]"

@@ -98,7 +98,7 @@ class BonusCard(Step[State]):
 
         state = table.state
         if state.seats[self.seat].automa != NONE:
-            table.then(AutomaTakesCard(self.seat, self.gift, "reputation"))
+            table.then(AutomaTakesCard(self.seat, self.gift))
         elif self.gift == EXPERT:
             if shown(state.experts) or state.expert_deck or state.expert_discards:
                 table.then(TakeFreeExpert(self.seat, "reputation"))

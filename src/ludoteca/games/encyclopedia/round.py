@@ -104,7 +104,7 @@ class FreeCard(Step[State]):
 
     def run(self, table: Board) -> None:
         if table.state.seats[self.seat].automa != NONE:
-            table.then(AutomaTakesCard(self.seat, self.gift, "round-token"))
+            table.then(AutomaTakesCard(self.seat, self.gift))
         elif self.gift == EXPERT:
             table.then(TakeFreeExpert(self.seat, "round-token"))
         else:

@@ -99,7 +99,7 @@ class Draft(Step[State]):
         for seat in reversed(table.state.clockwise(table.state.first)):
             for _ in range(DRAFT_ANIMALS):
                 if table.state.seats[seat].automa != NONE:
-                    table.then(AutomaTakesCard(seat, ANIMAL, "draft"))
+                    table.then(AutomaTakesCard(seat, ANIMAL))
                 else:
                     table.then(DraftAnimal(seat))
         table.then(FillAnimals("setup.refill"))

@@ -24,7 +24,11 @@ from benchmarks.report import Goal, Row, results_page, rich_table
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"pure": Path("src"), "compiled": Path("build/compiled")}
 PACKAGES = ("catanatron", "open_spiel")
-WANTED = {"compiled": 25.0, "pure": 5.0}
+WANTED = {
+    ("encyclopedia", "compiled"): 25.0,
+    ("encyclopedia", "pure"): 5.0,
+    ("navoria", "compiled"): 40.0,
+}
 """The goals: how many times faster than the yardstick, to decide and to clone."""
 YARDSTICK = "catanatron"
 
@@ -129,10 +133,10 @@ def goals(contenders: list[Contender], rows: dict[str, Row]) -> list[Goal]:
     peer = next(rows[contender.label] for contender in contenders if contender.name == YARDSTICK)
     found = []
     for contender in contenders:
-        if contender.build is None:
+        if contender.build is None or (contender.name, contender.build) not in WANTED:
             continue
         mine = rows[contender.label]
-        wanted = WANTED[contender.build]
+        wanted = WANTED[contender.name, contender.build]
         found += [
             Goal(
                 f"{mine.label}: decisions per second at least {wanted:g} times those of {YARDSTICK}",

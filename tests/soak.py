@@ -25,6 +25,7 @@ from ludoteca.kernel import table as kernel_table
 from ludoteca.kernel.contract import Tally, hold
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin
+from tests.encyclopedia.styles import STYLES, Style
 from tests.encyclopedia.tables import SORTS, setup
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -60,12 +61,17 @@ class Failure(NamedTuple):
     reason: str
 
 
+def style(number: int) -> Style:
+    """Every sort of table in one style, then every sort in the next."""
+    return STYLES[number // len(SORTS) % len(STYLES)]
+
+
 def soak_game(number: int) -> tuple[Tally, Failure | None]:
     """Play one game; what was checked, and how it failed, if it did."""
     made = setup(number)
     journal = begin(GAME, made.seats, made.options, None, seeded(made.seed))
     try:
-        return hold(journal, made.seed, EVERY, UNDOS), None
+        return hold(journal, made.seed, EVERY, UNDOS, style(number)), None
     except Exception as fault:
         FAILURES.mkdir(parents=True, exist_ok=True)
         secret = seeded(made.seed).secret
@@ -83,9 +89,14 @@ def soak(first: int, games: int, workers: int, console: Console) -> tuple[Tally,
     )  # fmt: skip
     with Progress(*columns, console=console) as progress, Pool(workers) as pool:
         task = progress.add_task("", total=games)
-        for tally, failure in pool.imap_unordered(soak_game, range(first, first + games), chunksize=8):
+        for done, (tally, failure) in enumerate(
+            pool.imap_unordered(soak_game, range(first, first + games), chunksize=8), 1
+        ):
             total.update(tally)
-            progress.update(task, advance=1, description=f"{total['entries']:,} entries, {len(failures)} failures")
+            so_far = f"{total['entries']:,} entries, {len(failures)} failures"
+            progress.update(task, advance=1, description=so_far)
+            if not console.is_terminal and done % 1000 == 0:
+                console.print(f"{done:,} games, {so_far}")
             if failure is not None:
                 failures.append(failure)
                 console.print(f"game {failure.number} ({failure.seed}): {failure.reason}", markup=False)
@@ -104,7 +115,8 @@ def page(total: Tally, failures: Sequence[Failure], first: int, seconds: float, 
         f"{'compiled' if COMPILED else 'plain Python'}, {workers} processes.",
         "",
         f"**{total['games']:,} games** of Encyclopedia (numbers {first} and on), in turn over {len(SORTS)} sorts of "
-        "table: 2 to 4 seats, every edition, with and without Sepultus, 0 to 3 automas. "
+        "table: 2 to 4 seats, every edition, with and without Sepultus, 0 to 3 automas; and over "
+        f"{len(STYLES)} ways to play at random: {', '.join(style.__name__.replace('_', ' ') for style in STYLES)}. "
         f"**{total['entries']:,} entries, {total['decisions']:,} decisions, {seconds:,.0f} seconds. {errors}**",
         "",
         "| checked | times | what was checked, and when |",

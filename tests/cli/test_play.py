@@ -83,6 +83,16 @@ def test_an_interrupted_game_goes_on_as_if_it_had_not_been(tmp_path: Path, here:
     assert json.loads(whole.read_text())["over"] is True
 
 
+def test_a_whole_game_of_navoria_against_the_bots_that_sit_down_by_themselves(tmp_path: Path, here: Command) -> None:
+    file = tmp_path / "navoria.json"
+    ended = here("play", "navoria", "--seed", "5", "--save", file, typed=lines(*"1" * 200))
+    assert (ended.code, ended.err) == (0, "")
+    assert "Navoria: Player 1, Bot random, Bot random (3)" in ended.out
+    assert "[" not in ended.out
+    assert json.loads(file.read_text("utf-8"))["over"] is True
+    assert here("verify", file).code == 0
+
+
 @pytest.mark.usefixtures("nim")
 def test_a_game_from_elsewhere_is_played_like_ours(home: Path, here: Command) -> None:
     ended = here("play", "nim", "--seats", "me:Anna,me:Bruno", "--seed", "1", typed=lines("a", "3", "3", "2", "1"))

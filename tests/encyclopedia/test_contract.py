@@ -1,9 +1,9 @@
 """The contract, on Encyclopedia: 200 random games over every sort of table, and many more with light checks.
 
-Ten of the games are checked in full at every entry. The other 190 (each of the eighty sorts of table twice, and thirty
-games with undos) are checked in full at every 30th entry, beginning at a random one, and at every entry for
-conservation, forced questions and keys. The light games are checked for conservation at the end of each round and of
-the game, and there their scores are added up: 1000 of them on plain Python, 4000 on the compiled package.
+Ten of the games are checked in full at every entry. The others (each of the eighty sorts of table twice, and 32 games
+in four ways to play, with undos) are checked in full at every 30th entry, beginning at a random one, and at every entry
+for conservation, forced questions and keys. The light games are checked for conservation at the end of each round and
+of the game, and there their scores are added up: 1000 of them on plain Python, 4000 on the compiled package.
 """
 
 import random
@@ -13,7 +13,8 @@ import pytest
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.things import ROUNDS
 from ludoteca.kernel import table as kernel_table
-from ludoteca.kernel.contract import MOST_ENTRIES, random_answer, same_words, uphold, vocabulary
+from ludoteca.kernel.contract import MOST_ENTRIES, any_option, random_answer, same_words, uphold, vocabulary
+from tests.encyclopedia.styles import STYLES, Style
 from tests.encyclopedia.tables import SORTS, Setup, setup
 
 COMPILED = not str(kernel_table.__file__).endswith(".py")
@@ -24,8 +25,8 @@ FULL = ("2people-en", "3people-fr-sepultus", "4people-it", "2people-pl-sepultus"
 FULL_WITH_AUTOMAS = ("2people-1automas-fr", "1people-2automas-pl", "1people-3automas-en-sepultus", "3automas-it")
 
 
-def hold(setup: Setup, every: int, undos: int = 0) -> None:
-    uphold(GAME, setup.seats, setup.options, setup.seed, every, undos)
+def hold(setup: Setup, every: int, undos: int = 0, style: Style = any_option) -> None:
+    uphold(GAME, setup.seats, setup.options, setup.seed, every, undos, style)
 
 
 @pytest.mark.parametrize("name", [*FULL, *FULL_WITH_AUTOMAS, "2people-2automas-en-sepultus"])
@@ -40,10 +41,10 @@ def test_the_contract_holds_for_every_sort_of_table(batch: int) -> None:
         hold(setup(number), every=30)
 
 
-@pytest.mark.parametrize("batch", range(3))
-def test_the_contract_holds_with_undos(batch: int) -> None:
-    for number in range(batch, 30, 3):
-        hold(setup(2 * len(SORTS) + 7 * number), every=30, undos=25)
+@pytest.mark.parametrize("style", STYLES)
+def test_the_contract_holds_where_it_is_tight_and_with_undos(style: Style) -> None:
+    for number in range(8):
+        hold(setup(2 * len(SORTS) + 11 * number), every=30, undos=25, style=style)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

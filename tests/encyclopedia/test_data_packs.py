@@ -104,6 +104,17 @@ def test_a_sepultus_of_a_pack_is_taken_by_its_value() -> None:
     assert play.names(play.me.animals) == ["sepultus_1"]
 
 
+def test_a_sepultus_that_costs_one_point_is_researched_with_one() -> None:
+    """sepultus.research expedition.research: the value 1 pays for it, also beside an animal that wants 2.
+
+    The game once got stuck: less than the cheapest animal was taken for nothing at all.
+    """
+    pack = {**changed("sepultus", 0, cost=1), "reputation": ["nothing"] * 12}
+    scene = Scene(pack=pack, sepultus=True).give(animals=["bison_bison", "sepultus_1"])
+    play = scene.action("red1").do("expedition")
+    assert [word.partition(".")[0] for word in play.offered] == ["sepultus_1"] * 3
+
+
 def test_a_behaviour_card_of_a_pack_is_followed() -> None:
     """automa.action: Linné's 6 gives 7 reputation and no animal."""
     pack = {**behaviour_row(animals=0, reputation=7), "reputation": ["nothing"] * 12}

@@ -77,6 +77,7 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     (lambda: changed("animal", 4, id="bison_bison"), "animal[4].id", "an id of its own", "bison_bison"),
     (lambda: changed("animal", 4, id="deck"), "animal[4].id", "an id of its own", "deck"),
     (lambda: changed("animal", 4, id=7), "animal[4].id", "a text", 7),
+    (lambda: changed("animal", 4, id="bison bison"), "animal[4].id", "small letters, digits and _", "bison bison"),
     (lambda: without("animal", 4, "id"), "animal[4].id", "a text", None),
     (lambda: changed("animal", 4, latin=""), "animal[4].latin", "a text", ""),
     (lambda: changed("animal", 4, name=3), "animal[4].name", "a text", 3),
@@ -103,6 +104,7 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     # Experts
     (lambda: {"expert": rows("expert")[:50]}, "expert", "55 rows [[expert]]", "50 rows"),
     (lambda: changed("expert", 0, id="tuck"), "expert[0].id", "an id of its own", "tuck"),
+    (lambda: changed("expert", 0, id="use-safi"), "expert[0].id", "small letters, digits and _", "use-safi"),
     (lambda: changed("expert", 0, continent="asia"), "expert", "11 of america", 10),
     (lambda: changed("expert", 0, continent="europa"), "expert[0].continent", FIVE, "europa"),
     (lambda: changed("expert", 0, duration="long"), "expert[0].duration", "lasting or instant or final", "long"),
@@ -149,6 +151,7 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     # Automas
     (lambda: {"behaviour": rows("behaviour")[:2]}, "behaviour", "3 rows [[behaviour]]", "2 rows"),
     (lambda: changed("behaviour", 1, id="linne"), "behaviour[1].id", "an id of its own", "linne"),
+    (lambda: changed("behaviour", 1, id="lin:ne"), "behaviour[1].id", "small letters, digits and _", "lin:ne"),
     (lambda: changed("behaviour", 1, stars=4), "behaviour[1].stars", "a whole number from 1 to 3", 4),
     (lambda: changed("behaviour", 1, rows=[1, 2, 3, 4, 5, 6]), "behaviour[1].rows", A_ROW_EACH, [1, 2, 3, 4, 5, 6]),
     (lambda: changed("behaviour", 1, rows=None), "behaviour[1].rows", A_ROW_EACH, None),

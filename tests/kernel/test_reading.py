@@ -64,6 +64,16 @@ def test_without_its_secret_a_journal_has_no_dealer() -> None:
     assert journal.table.question is None
 
 
+def test_without_a_dealer_nobody_plays_on() -> None:
+    """Nothing has changed then; the answer was once kept, and its draws were not."""
+    sealed = saved(secret=False)
+    sealed["entries"] = entries(sealed)[:1]
+    journal, _ = read(sealed, find)
+    with pytest.raises(AssertionError):
+        journal.play(0, ["nothing"])
+    assert journal.version == 1
+
+
 @pytest.mark.parametrize("foreign", [None, 5, "text", [], {}, {"format": "pgn"}, {"head": {}, "entries": []}])
 def test_what_is_no_journal_is_foreign(foreign: object) -> None:
     assert fault(foreign).code == "journal-foreign"
@@ -110,11 +120,14 @@ def set_top(key: str, value: Json) -> Callable[[Saved], None]:
         *(drop_head(key) for key in ("game", "rules", "seats", "options", "data", "commitment", "nonces")),
         set_head("rules", "first"),
         set_head("rules", None),
+        set_head("rules", float("inf")),
         set_head("seats", 2),
         set_head("options", 5),
         set_head("options", {"days": "two"}),
         set_head("data", [1]),
         set_head("nonces", None),
+        set_head("nonces", ["\ud800"]),
+        set_head("data", {"name": "\ud800"}),
     ],
 )
 def test_a_head_that_is_not_whole_is_broken(change: Callable[[Saved], None]) -> None:

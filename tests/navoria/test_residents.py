@@ -16,11 +16,15 @@ CHOSEN_LAND = "glacier"
 CHOSEN_GOOD = "mineral"
 DOCKS = ("forest", "desert", "glacier")
 
-# One sprite icon, two human, three goblin, four beast, twice, so that a resident that is looked at is in one of them.
-COMPANY = ("artisan_sprite_weapon_food", "soldier_human_forest", "soldier_goblin_forest", "artisan_goblin_food_mineral")
-COMPANY += ("soldier_beast_forest", "soldier_beast_desert")
-OTHERS = ("builder_sprite_forest", "soldier_human_glacier", "soldier_goblin_desert", "builder_goblin_forest")
-OTHERS += ("soldier_beast_glacier", "adventurer_beast_desert", "artisan_beast_food_mineral")
+# One sprite icon, two human, three goblin, four beast, twice: one of them is without the resident looked at.
+COMPANY = [
+    "artisan_sprite_weapon_food", "soldier_human_forest", "soldier_goblin_forest", "artisan_goblin_food_mineral",
+    "soldier_beast_forest", "soldier_beast_desert",
+]  # fmt: skip
+OTHERS = [
+    "builder_sprite_forest", "soldier_human_glacier", "soldier_goblin_desert", "builder_goblin_forest",
+    "soldier_beast_glacier", "adventurer_beast_desert", "artisan_beast_food_mineral",
+]  # fmt: skip
 ICONS = {"sprite": 1, "human": 2, "goblin": 3, "beast": 4}
 
 

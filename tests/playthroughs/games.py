@@ -10,13 +10,14 @@ from typing import Final, NamedTuple
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.kernel.codec import Json
-from ludoteca.kernel.contract import random_journal, vocabulary
+from ludoteca.kernel.contract import any_option, random_journal, vocabulary
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON, Setting
 from ludoteca.kernel.journal import Journal, begin, entry_to_json, word_of
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from tests.encyclopedia.tables import setup
+from tests.navoria.kept import KEEPING as NAVORIA
 from tests.playthroughs.players import sensible
 from tests.playthroughs.telling import told
 
@@ -27,10 +28,6 @@ WORDS: Final = JOURNALS / "words.json"
 RANDOM_GAMES: Final = range(0, 240, 9)
 
 Player = Callable[[Board, Choice[State], random.Random], int]
-
-
-def at_random(table: Board, question: Choice[State], luck: random.Random) -> int:
-    return luck.choice(table.options())
 
 
 class Kept(NamedTuple):
@@ -56,7 +53,7 @@ KEPT: Final = (
     Kept("solo-en-linne", (PERSON, LINNE), {"edition": "en"}),
     Kept("solo-pl-sepultus-three-automas", (TREMBLEY, PERSON, LINNE, DAUBENTON), {"edition": "pl", "sepultus": True}),
     Kept("two-fr-two-automas", (PERSON, DAUBENTON, PERSON, TREMBLEY), {"edition": "fr"}, undos=30),
-    Kept("four-en-sepultus-random", (PERSON,) * 4, {"edition": "en", "sepultus": True}, player=at_random),
+    Kept("four-en-sepultus-random", (PERSON,) * 4, {"edition": "en", "sepultus": True}, player=any_option),
 )
 
 
@@ -150,3 +147,4 @@ def made_files() -> Iterator[tuple[Path, str]]:
     )
     words = vocabulary(GAME, GAME.begin((PERSON, PERSON)))
     yield WORDS, json.dumps({name: list(listed) for name, listed in words.items()}, indent=1, ensure_ascii=False) + "\n"
+    yield from NAVORIA.made_files()

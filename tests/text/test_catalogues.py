@@ -2,31 +2,22 @@
 
 import ast
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from ludoteca.games.encyclopedia import GAME, asking, events
-from ludoteca.games.encyclopedia.box import Box
-from ludoteca.games.encyclopedia.game import box_for
-from ludoteca.games.encyclopedia.things import (
-    ACTIONS,
-    CATEGORIES,
-    COLOURS,
-    CONTINENTS,
-    DICE,
-    GIFTS,
-    REPUTATION,
-    VP,
-)
-from ludoteca.games.encyclopedia.wording import NAMERS, expert_effect, line_name
+from ludoteca.games.encyclopedia import asking as encyclopedia_asking
+from ludoteca.games.encyclopedia import events as encyclopedia_events
+from ludoteca.games.navoria import asking as navoria_asking
+from ludoteca.games.navoria import events as navoria_events
 from ludoteca.kernel.codec import all_subclasses
 from ludoteca.kernel.journal import Undone
 from ludoteca.kernel.plain import fields_of
 from ludoteca.kernel.table import Choice
 from ludoteca.text.catalogue import FALLBACK, LANGUAGES, BadCatalogue, Catalogue, Sheet, catalogue
 from ludoteca.text.speaker import kebab
+from tests.text.boxes import EFFECTS, NAMES
 from tests.text.reading import (
-    SOURCES,
     english,
     facts,
     folder,
@@ -40,12 +31,10 @@ from tests.text.reading import (
 )
 
 ENCYCLOPEDIA = "ludoteca.games.encyclopedia"
-AUTOMA_LINES = ("experts1", "experts2", "experts3")
-LINES = ("played", *CATEGORIES, *CONTINENTS, "seals", "coins", "tokens", *AUTOMA_LINES)
-
-
-def box() -> Box:
-    return box_for(GAME.data(None), 2)
+NAVORIA = "ludoteca.games.navoria"
+GAMES = (ENCYCLOPEDIA, NAVORIA)
+EVENTS: dict[str, ModuleType] = {ENCYCLOPEDIA: encyclopedia_events, NAVORIA: navoria_events}
+ASKING: dict[str, ModuleType] = {ENCYCLOPEDIA: encyclopedia_asking, NAVORIA: navoria_asking}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +47,7 @@ def test_every_file_is_without_fault(package: str, language: str) -> None:
 def test_every_refusal_has_its_sentence_and_its_facts(package: str) -> None:
     messages = english(package)
     found = refusals(package)
-    assert found or package != ENCYCLOPEDIA
+    assert found
     for refusal in found:
         message = f"refusal-{refusal.code}"
         assert message in messages, f"{refusal.place}: no message {message}"
@@ -66,74 +55,72 @@ def test_every_refusal_has_its_sentence_and_its_facts(package: str) -> None:
         assert not missing, f"{refusal.place}: {message} wants {sorted(missing)}"
 
 
-def event_classes() -> list[type]:
-    return [*all_subclasses(events.Event), Undone]
+def event_classes() -> list[tuple[str, type]]:
+    return [(game, event) for game in GAMES for event in (*all_subclasses(EVENTS[game].Event), Undone)]
 
 
-@pytest.mark.parametrize("event", event_classes(), ids=lambda event: event.__name__)
-def test_every_event_has_its_sentence_and_its_facts(event: type) -> None:
-    messages = english(ENCYCLOPEDIA)
+@pytest.mark.parametrize(("game", "event"), event_classes())
+def test_every_event_has_its_sentence_and_its_facts(game: str, event: type) -> None:
+    messages = english(game)
     message = f"event-{kebab(event.__name__)}"
     assert message in messages
     assert facts(variables(messages, message)) <= set(fields_of(event))
 
 
-def question_classes() -> list[type]:
+def question_classes() -> list[tuple[str, type]]:
     """The choices that are asked: those that no other choice is made of."""
-    kinds = [kind for kind in all_subclasses(Choice) if kind.__module__.startswith(ENCYCLOPEDIA)]
-    return [kind for kind in kinds if not any(other is not kind and issubclass(other, kind) for other in kinds)]
+    found: list[tuple[str, type]] = []
+    for game in GAMES:
+        kinds = [kind for kind in all_subclasses(Choice) if kind.__module__.startswith(game)]
+        last = [kind for kind in kinds if not any(other is not kind and issubclass(other, kind) for other in kinds)]
+        found.extend((game, kind) for kind in last)
+    return found
 
 
-@pytest.mark.parametrize("question", question_classes(), ids=lambda question: question.__name__)
-def test_every_question_is_asked_in_words_of_its_own(question: type) -> None:
-    assert asking.ask.dispatch(question) is not asking.ask.dispatch(object)
-    assert f"ask-{kebab(question.__name__)}" in english(ENCYCLOPEDIA)
+@pytest.mark.parametrize(("game", "question"), question_classes())
+def test_every_question_is_asked_in_words_of_its_own(game: str, question: type) -> None:
+    ask = ASKING[game].ask
+    assert ask.dispatch(question) is not ask.dispatch(object)
+    assert f"ask-{kebab(question.__name__)}" in english(game)
 
 
-def test_every_source_of_a_gain_has_a_word() -> None:
-    (file,) = folder(ENCYCLOPEDIA).glob(f"{FALLBACK}/table.ftl")
-    text = file.read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_source_of_a_gain_has_a_word(game: str) -> None:
+    text = (folder(game) / FALLBACK / "table.ftl").read_text(encoding="utf-8")
     words = text[text.index("\nwhy = ") : text.index("\n}", text.index("\nwhy = "))]
-    for path, tree in trees(SOURCES / "ludoteca" / "games" / "encyclopedia"):
+    found: list[str] = []
+    for path, tree in trees(folder(game).parent):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.startswith("gain_"):
-                for word in (strings(argument) for argument in node.args[3:]):
-                    assert all(f"[{why}]" in words for why in word), f"{path.name}:{node.lineno}: {word}"
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and tells_why(node.func.id):
+                for why in (word for argument in node.args for word in strings(argument)):
+                    assert f"[{why}]" in words, f"{path.name}:{node.lineno}: {why}"
+                    found.append(why)
+    assert len(found) > 5
 
 
-def names_of_the_box() -> set[str]:
-    """The messages that name the things of the box. Experts, automas and scoring cards have proper names."""
-    counts = {
-        **dict.fromkeys(("die", "dice"), DICE),
-        **dict.fromkeys(("colour", "wanted"), len(COLOURS)),
-        **dict.fromkeys(("continent", "continents", "home"), len(CONTINENTS)),
-        **dict.fromkeys(("category", "categories"), len(CATEGORIES)),
-        "action": len(ACTIONS),
-        "animal": box().cards,
-        "slot": len(box().slots),
-    }
-    gifts = [gift for gift in range(len(GIFTS)) if gift not in (REPUTATION, VP)]
-    found = {NAMERS[fact](box(), number).message for fact, count in counts.items() for number in range(count)}
-    found |= {NAMERS[fact](box(), gift).message for fact in ("gift", "bonus") for gift in gifts}
-    return found | {line_name(box(), line).message for line in LINES}
+def tells_why(function: str) -> bool:
+    return function.startswith("gain_") or function == "effect_step"
 
 
-def test_everything_in_the_box_has_a_name() -> None:
-    assert names_of_the_box() <= english(ENCYCLOPEDIA).keys()
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_in_the_box_has_a_name(game: str) -> None:
+    assert NAMES[game]() <= english(game).keys()
 
 
-def test_every_expert_has_an_effect_in_words() -> None:
-    effects = {expert_effect(box(), expert).message for expert in range(box().experts)}
-    assert effects <= english(ENCYCLOPEDIA).keys()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_an_effect_in_words(game: str) -> None:
+    assert EFFECTS[game]() <= english(game).keys()
 
 
-@pytest.mark.parametrize("package", ["ludoteca", ENCYCLOPEDIA])
+@pytest.mark.parametrize("package", packages())
 def test_no_message_is_unused(package: str) -> None:
-    used = names_of_the_box() | {f"event-{kebab(event.__name__)}" for event in event_classes()}
-    used |= {expert_effect(box(), expert).message for expert in range(box().experts)}
+    used = {f"event-{kebab(event.__name__)}" for game, event in event_classes() if package in (game, "ludoteca")}
+    for game in GAMES:
+        if package in (game, "ludoteca"):
+            used |= NAMES[game]() | EFFECTS[game]()
     for home in packages():
         used |= {f"refusal-{refusal.code}" for refusal in refusals(home)}
-    for _, tree in trees(SOURCES):
+    for _, tree in trees(folder(package).parent):
         used |= set(strings(tree))
     for file in folder(package).glob(f"{FALLBACK}/*.ftl"):
         messages = parsed(file)
@@ -216,4 +203,4 @@ def test_only_what_is_said_is_parsed() -> None:
 
 def test_there_is_a_folder_for_english() -> None:
     assert FALLBACK in LANGUAGES
-    assert all(Path(folder(package), FALLBACK, "table.ftl").is_file() for package in ("ludoteca", ENCYCLOPEDIA))
+    assert all(Path(folder(package), FALLBACK, "table.ftl").is_file() for package in ("ludoteca", *GAMES))

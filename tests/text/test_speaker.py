@@ -1,9 +1,7 @@
-"""The speaker: facts become sentences, names and lists; a whole game is said aloud."""
+"""The speaker: facts become sentences, names and lists, with Encyclopedia to speak of."""
 
-import random
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
@@ -33,30 +31,18 @@ from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
 from ludoteca.games.encyclopedia.university import ChooseExpert, MatchColour
 from ludoteca.games.encyclopedia.value import PayColour, RaiseWithCoins, RaiseWithSeals, RaiseWithTokens
 from ludoteca.games.encyclopedia.wording import whole_expert
-from ludoteca.kernel.game import Game, Phrase, ScoreLine, Setting
+from ludoteca.kernel.game import Game, Phrase, ScoreLine
 from ludoteca.kernel.journal import Undone
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import ASIDE, Chance, Choice, OwnTurn
+from ludoteca.kernel.table import ASIDE, Choice, OwnTurn
 from ludoteca.text import catalogue
 from ludoteca.text.speaker import Speaker
 from tests.encyclopedia.scene import Scene
-
-SEATS = ("Anna", "Bea", "Carl von Linné", "Daubenton")
-AUTOMAS = ("automa:linne:boudeuse", "automa:daubenton:astrolabe")
-WIDTH = 100
+from tests.text.saying import SEATS, WIDTH, lines, said
 
 
 def speaker(language: str = "en") -> Speaker[State]:
     return Speaker(GAME, language, SEATS)
-
-
-def said(text: str) -> str:
-    """The sentence, if nothing in it is missing."""
-    assert "[" not in text, text
-    assert "{" not in text, text
-    assert text.strip() == text, repr(text)
-    assert "  " not in text, text
-    return text
 
 
 # Facts
@@ -115,9 +101,9 @@ def test_an_undo_is_told_like_an_event() -> None:
 
 def test_score_lines_are_named_and_an_expert_by_name() -> None:
     table = Scene().boards("red4").turn().table
-    assert speaker().score_line(table, ScoreLine("played", 31, 31)) == "during the game: 31 VP"
-    assert speaker().score_line(table, ScoreLine("bird", 5, 5)) == "bird cubes (5): 5 VP"
-    assert speaker().score_line(table, ScoreLine("nargiz_tatilian", 3, 3)) == "Nargiz Tatilian (3): 3 VP"
+    assert speaker().score_line(table, ScoreLine("played", 31, 31)) == "during the game: 31 points"
+    assert speaker().score_line(table, ScoreLine("bird", 5, 5)) == "bird cubes (5): 5 points"
+    assert speaker().score_line(table, ScoreLine("nargiz_tatilian", 3, 3)) == "Nargiz Tatilian (3): 3 points"
     counted = ScoreCounted(0, "nargiz_tatilian", 3, 3)
     assert speaker().event(table, counted) == "Anna, Nargiz Tatilian (3): 3 VP."
 
@@ -302,16 +288,8 @@ def test_answers_say_what_they_cost_and_give() -> None:
 # The table
 
 
-def lines(table: Board, viewer: int | None) -> list[str]:
-    return [
-        said(speaker().phrase(table, phrase))
-        for section in GAME.view(table, viewer)
-        for phrase in (section.title, *section.lines)
-    ]
-
-
 def test_the_table_is_shown_part_by_part() -> None:
-    shown = lines(position(), 0)
+    shown = lines(speaker(), position(), 0)
     assert shown[0] == "Round 1 of 6"
     assert "Die in hand: yellow 5" in shown
     assert "Embassy: red 1" in shown
@@ -328,7 +306,7 @@ def test_the_table_is_shown_part_by_part() -> None:
 def test_face_down_cards_are_hidden_where_the_table_plays_so(viewer: int | None, sees: bool) -> None:
     scene = Scene(2, face_down_cards="hidden").boards("red4")
     scene.give(1, published=["monodon_monoceros"], retired=["lotte_paulsen"])
-    shown = lines(scene.turn().table, viewer)
+    shown = lines(speaker(), scene.turn().table, viewer)
     own = shown[shown.index("Bea") :]
     assert ("Published, 1 animal: narwhal (America)" in own) == sees
     assert ("1 expert face down: Lotte Paulsen (Europe)" in own) == sees
@@ -339,66 +317,6 @@ def test_face_down_cards_are_hidden_where_the_table_plays_so(viewer: int | None,
 
 def test_face_down_cards_are_open_otherwise() -> None:
     scene = Scene(2).boards("red4").give(1, published=["monodon_monoceros"], retired=["lotte_paulsen"])
-    shown = lines(scene.turn().table, 0)
+    shown = lines(speaker(), scene.turn().table, 0)
     assert "Published, 1 animal: narwhal (America)" in shown
     assert "1 expert face down: Lotte Paulsen (Europe)" in shown
-
-
-# A whole game
-
-
-@dataclass
-class Evening:
-    """A table that is played at random, everything said aloud."""
-
-    table: Board
-    luck: random.Random
-    sentences: int = 0
-
-    def play(self) -> None:
-        while (question := self.table.question) is not None:
-            self.table.told = events = list[object]()
-            if isinstance(question, Chance):
-                said(speaker().ask(self.table, question))
-                self.table.commit(question.lot(self.table, self.luck.randrange(question.lots(self.table))))
-            else:
-                assert isinstance(question, Choice)
-                self.table.commit(self.decide(question))
-            for event in events:
-                said(speaker().event(self.table, event))
-            self.sentences += len(events)
-        self.look()
-
-    def decide(self, question: Choice[State]) -> int:
-        said(speaker().ask(self.table, question))
-        options = self.table.options()
-        for option in options:
-            said(speaker().option(self.table, question, option))
-        for option in self.luck.choices(range(len(question.words(self.table))), k=3):
-            refusal = self.table.why_not(option)
-            if refusal is not None:
-                said(speaker().refusal(self.table, refusal))
-        if self.luck.random() < 0.1:
-            self.look()
-        return self.luck.choice(options)
-
-    def look(self) -> None:
-        for viewer in (None, 0):
-            lines(self.table, viewer)
-        for seat in range(len(self.table.state.seats)):
-            for line in GAME.sheet(self.table, seat):
-                said(speaker().score_line(self.table, line))
-
-
-@pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (("person", "person", *AUTOMAS), {"sepultus": True}),
-        (("person", "person"), {"edition": "pl", "sepultus": True}),
-        (("person", "automa:trembley:resolution"), {}),
-    ],
-)
-def test_a_whole_game_is_said_aloud(seats: tuple[str, ...], options: dict[str, Setting]) -> None:
-    evening = Evening(GAME.begin(seats, options), random.Random(17))
-    evening.play()
-    assert evening.sentences > 500

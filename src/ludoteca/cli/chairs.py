@@ -45,8 +45,13 @@ def chairs(written: str, voice: Voice) -> list[Chair]:
     return [chair(words.strip(), voice) for words in written.split(",")]
 
 
-def default_chairs(game: Game[Plain]) -> list[Chair]:
-    return [Chair(ME if seat == PERSON else seat, seat, None, None) for seat in game.default_seats]
+def default_chairs(game: Game[Plain], voice: Voice) -> list[Chair]:
+    """Who sits down if nobody says: you on the first person's seat, and bots on the others."""
+    written = list(game.default_seats)
+    for number, seat in enumerate(written):
+        if seat == PERSON:
+            written[number] = ME if ME not in written else f"{BOT}:{next(iter(BOTS))}"
+    return [chair(words, voice) for words in written]
 
 
 def names(game: Game[Plain], table: Table[Plain] | None, seated: Sequence[Chair], voice: Voice) -> list[str]:

@@ -28,7 +28,7 @@ class Terminated(BaseException):
 def begin_game(name: str | None, wishes: Wishes, seed: str | None, save: Path | None, voice: Voice) -> SavedGame:
     """A new table, saved. Raises Fault, and then no file has been made or changed."""
     game = the_game(name, voice)
-    seated = default_chairs(game) if wishes.seats is None else chairs(wishes.seats, voice)
+    seated = default_chairs(game, voice) if wishes.seats is None else chairs(wishes.seats, voice)
     if not any(who.here for who in seated):
         raise voice.fault("nobody-here")
     chosen = settings(game, wishes, voice)

@@ -10,12 +10,12 @@ import json
 import pickle
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Final, Generic, TypeVar, cast
 
 from ludoteca.kernel.dealer import Dealer, seeded
-from ludoteca.kernel.game import Game, Setting
+from ludoteca.kernel.game import Data, Game, Setting
 from ludoteca.kernel.journal import Chosen, Drawn, Head, Journal, Undone, begin, commit_entry, read, word_of
 from ludoteca.kernel.plain import Fixture, Plain, fields_of
 from ludoteca.kernel.refusals import Refusal, Refused
@@ -48,6 +48,10 @@ class Broken(AssertionError):
 
 
 # Playing at random
+
+
+def any_option(table: Table[S], question: Choice[S], luck: random.Random) -> int:
+    return luck.choice(table.options())
 
 
 def random_answer(table: Table[S], question: Question[S], luck: random.Random) -> int:
@@ -97,21 +101,29 @@ def uphold(
     seed: str = "1",
     every: int = 1,
     undos: int = 0,
+    choose: Callable[[Table[S], Choice[S], random.Random], int] = any_option,
+    pack: Data | None = None,
 ) -> Kept[S]:
     """Play a random game and hold it to the contract. Raises Broken."""
-    journal = begin(game, seats, options or {}, None, seeded(seed))
-    return Kept(journal, hold(journal, seed, every, undos))
+    journal = begin(game, seats, options or {}, pack, seeded(seed))
+    return Kept(journal, hold(journal, seed, every, undos, choose))
 
 
-def hold(journal: Journal[S], seed: str, every: int = 1, undos: int = 0) -> Tally:
-    """Play a journal that has just begun to its end at random, and hold it to the contract. Raises Broken.
+def hold(
+    journal: Journal[S],
+    seed: str,
+    every: int = 1,
+    undos: int = 0,
+    choose: Callable[[Table[S], Choice[S], random.Random], int] = any_option,
+) -> Tally:
+    """Play a journal that has just begun to its end, and hold it to the contract. Raises Broken.
 
     Conservation, forced questions and keys are checked at every entry, all the rest at every so-manieth. With `undos`,
-    one decision in so many is followed by an undo.
+    one decision in so many is followed by an undo. `choose` picks an option, to lead the game where it is wanted.
     """
     tally: Tally = Counter()
     try:
-        seen = played(journal, random.Random(seed), tally, every, undos)
+        seen = played(journal, random.Random(seed), tally, every, undos, choose)
         replayed(journal, seen, random.Random(f"{seed} again"), tally, every)
         check_saved(journal)
         check_secrets(journal, f"{seed} other")
@@ -128,12 +140,19 @@ def hold(journal: Journal[S], seed: str, every: int = 1, undos: int = 0) -> Tall
     return tally
 
 
-def played(journal: Journal[S], luck: random.Random, tally: Tally, every: int = 1, undos: int = 0) -> dict[int, Image]:
+def played(
+    journal: Journal[S],
+    luck: random.Random,
+    tally: Tally,
+    every: int = 1,
+    undos: int = 0,
+    choose: Callable[[Table[S], Choice[S], random.Random], int] = any_option,
+) -> dict[int, Image]:
     """Play to the end, drafting and undoing on the way; how the table looked at the versions in between."""
     seen = {0: snapshot(journal.at(0)), journal.version: snapshot(journal.table)}
     turn = 0
     while isinstance(question := journal.table.question, Choice):
-        word = word_of(journal.table, question, luck.choice(journal.table.options()))
+        word = word_of(journal.table, question, choose(journal.table, question, luck))
         turn += 1
         tally[AT_ENTRY] = journal.version
         looks = turn % every == 0

@@ -3,6 +3,7 @@
 State is what comes of replaying it. It stores outcomes, never seeds. Undo is an entry with a target version.
 """
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Generic, TypeVar, cast
 
@@ -114,6 +115,7 @@ class Journal(Generic[S]):
 
     def play(self, seat: int, words: Sequence[str], version: int | None = None) -> list[object]:
         """Commit these answers, all or none, and let chance answer. Raises Refused, and nothing has changed."""
+        assert self.dealer is not None
         self.draft(seat, words, version)
         events: list[object] = []
         self.table.told = events
@@ -302,6 +304,8 @@ def read(value: object, find: Callable[[str], Game[Plain] | None]) -> tuple[Jour
     """A journal and its secret, if that is revealed, from JSON. Raises BadJournal; every entry is checked."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise BadJournal(Refusal("journal", "journal-foreign"))
+    if not writable(value):
+        raise BadJournal(Refusal("journal", "journal-broken"))
     if value.get("number") != FORMAT_NUMBER:
         raise BadJournal(
             Refusal("journal", "journal-format-unknown", number=str(value.get("number")), known=FORMAT_NUMBER)
@@ -320,7 +324,7 @@ def read(value: object, find: Callable[[str], Game[Plain] | None]) -> tuple[Jour
             tuple(str(nonce) for nonce in raw["nonces"]),
         )
         secret = None if value.get("secret") is None else bytes.fromhex(value["secret"])
-    except (KeyError, TypeError, ValueError):
+    except (KeyError, OverflowError, TypeError, ValueError):
         raise BadJournal(Refusal("journal", "journal-broken")) from None
     game = find(head.game)
     if game is None:
@@ -356,6 +360,15 @@ def read(value: object, find: Callable[[str], Game[Plain] | None]) -> tuple[Jour
             commit_entry(journal.table, entry, number)
             journal.entries.append(entry)
     return journal, secret
+
+
+def writable(value: object) -> bool:
+    """Whether this can be written as a file again. Half a surrogate pair can be read from JSON, and not encoded."""
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except (RecursionError, TypeError, ValueError):
+        return False
+    return True
 
 
 def _allowed_target(journal: Journal[S], entry: Undone) -> int | None:

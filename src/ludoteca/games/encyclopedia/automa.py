@@ -22,6 +22,7 @@ from ludoteca.games.encyclopedia.events import (
 from ludoteca.games.encyclopedia.gains import gain_coins, gain_points, gain_seals, gain_tokens
 from ludoteca.games.encyclopedia.placing import put_at, put_on_continent
 from ludoteca.games.encyclopedia.reputation import gain_reputation
+from ludoteca.games.encyclopedia.slots import OwnerGains
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     ANIMAL,
@@ -215,8 +216,6 @@ class AutomaTakesDie(Step[State]):
         self.seat: Final = seat
 
     def run(self, table: Board) -> None:
-        from ludoteca.games.encyclopedia.turn import OwnerGains
-
         state = table.state
         die, reason = self.choose(state)
         face = state.faces[die]

@@ -23,7 +23,6 @@ from ludoteca.kernel.words import Words
 Row = Mapping[str, object]
 
 # What makes an expert work. The first six are dice placed at ACTIONS.
-WHEN_DIE: Final = 0
 WHEN_CUBE: Final = 6  # on type I, II, III, IV: 6 to 9
 WHEN_DICE_VALUE: Final = 10
 WHEN_EXPEDITION_VALUE: Final = 11

@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from re import fullmatch
 from typing import cast
 
 from ludoteca.games.encyclopedia.box import GAIN, WHEN
@@ -86,6 +87,15 @@ def check(data: Table) -> None:
     check_sepultus(rows(data, "sepultus", SEPULTUS, (*CARD_WORDS, *ids)))
     check_experts(rows(data, "expert", EXPERTS_EACH * len(CONTINENTS), EXPERT_WORDS))
     check_automas(data)
+    for key in ("animal", "sepultus", "expert", "behaviour", "scoring"):
+        check_ids(key, cast("list[Table]", data[key]))
+
+
+def check_ids(key: str, found: list[Table]) -> None:
+    """An id is part of an answer's word: so no card is called like a free action, or like a seat's two cards."""
+    for number, row in enumerate(found):
+        if not fullmatch("[a-z0-9_]+", cast("str", row["id"])):
+            raise wrong(f"{key}[{number}].id", "small letters, digits and _", row["id"])
 
 
 def check_animals(animals: list[Table]) -> None:

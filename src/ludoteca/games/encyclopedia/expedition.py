@@ -237,7 +237,7 @@ class PlaceCube(Decision):
         box = state.box
         me = state.seats[self.seat]
         options: list[int] = []
-        if self.points >= RESEARCH_COST[0] and me.free_cubes() > 0:
+        if self.points and me.free_cubes() > 0:
             for position, card in enumerate(me.animals):
                 cubes = me.cubes[position]
                 home = box.continent[card]

@@ -49,6 +49,12 @@ class Decision(OwnTurn[State]):
             return Refusal("turn.whole", "aside-breaks-action", seat=self.seat)
         return None
 
+    def asides(self, table: Board) -> list[int]:
+        asides = [ASIDE + aside for aside in self.aside_candidates(table)]
+        if asides and in_question(table):
+            return [aside for aside in asides if table.could_after(aside)]
+        return asides
+
     def aside_absent(self, table: Board, aside: int) -> Refusal:
         state = table.state
         if state.turn != self.seat:

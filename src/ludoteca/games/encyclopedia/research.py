@@ -16,9 +16,7 @@ def cheapest_research(state: State, seat: int, continent: int) -> int:
         cubes = me.cubes[position]
         home = box.continent[card]
         if home == continent:
-            if not cubes & 1:
-                return min(cheapest, RESEARCH_COST[0])
-            for kind in range(1, 4):
+            for kind in range(4):
                 if not cubes >> kind & 1:
                     cheapest = min(cheapest, RESEARCH_COST[kind])
                     break
@@ -34,8 +32,8 @@ def cheapest_on_display(state: State, continent: int) -> int:
         if card != NONE:
             home = state.box.continent[card]
             if home == continent:
-                return RESEARCH_COST[0]
-            if home == NONE:
+                cheapest = min(cheapest, RESEARCH_COST[0])
+            elif home == NONE:
                 cheapest = min(cheapest, state.box.sepultus_cost[card])
     return cheapest
 

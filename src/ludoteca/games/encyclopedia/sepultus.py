@@ -5,7 +5,7 @@ from typing import Final
 from ludoteca.games.encyclopedia.box import KEEP_COLOUR, PAY_SEAL, PAY_TOKEN, PAYMENTS, RECOLOUR_WORDS
 from ludoteca.games.encyclopedia.free import Decision
 from ludoteca.games.encyclopedia.state import Board, State
-from ludoteca.games.encyclopedia.things import ACADEMY, CONTINENTS, NONE, SEAL_VALUE
+from ludoteca.games.encyclopedia.things import ACADEMY, CONTINENTS, SEAL_VALUE
 from ludoteca.games.encyclopedia.value import can_pay_colour, recolour
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.words import Words
@@ -92,7 +92,3 @@ class RecolourForSepultus(Decision):
         if option != KEEP_COLOUR:
             payment = PAY_TOKEN if option <= len(CONTINENTS) else PAY_SEAL
             recolour(table, self.seat, (option - 1) % len(CONTINENTS), payment)
-
-
-def is_sepultus(state: State, card: int) -> bool:
-    return card != NONE and state.box.continent[card] == NONE

@@ -3,30 +3,24 @@
 from typing import Final
 
 from ludoteca.games.encyclopedia.academy import academy_refusal, academy_steps, can_study
+from ludoteca.games.encyclopedia.automa import AutomaTakesDie
 from ludoteca.games.encyclopedia.bank import bank_steps
 from ludoteca.games.encyclopedia.box import ACTION_WORDS
 from ludoteca.games.encyclopedia.embassy import embassy_steps
 from ludoteca.games.encyclopedia.events import DieTaken, TurnBegan
 from ludoteca.games.encyclopedia.expedition import ChooseContinent, can_lead_expedition, expedition_refusal
 from ludoteca.games.encyclopedia.free import Decision
-from ludoteca.games.encyclopedia.gains import gain_coins, gain_points
 from ludoteca.games.encyclopedia.publication import ChooseReference, can_publish, publication_refusal
-from ludoteca.games.encyclopedia.reputation import gain_reputation
+from ludoteca.games.encyclopedia.slots import OwnerGains
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     ACADEMY,
     BANK,
-    COINS,
     EMBASSY,
     EXPEDITION,
     NONE,
     PUBLICATION,
-    REPUTATION,
-    SLOT_COINS,
-    SLOT_REPUTATION,
-    SLOT_VP,
     UNIVERSITY,
-    VP,
 )
 from ludoteca.games.encyclopedia.university import can_recruit, university_refusal, university_steps
 from ludoteca.kernel.refusals import Refusal
@@ -41,8 +35,6 @@ class Turn(Step[State]):
         self.seat: Final = seat
 
     def run(self, table: Board) -> None:
-        from ludoteca.games.encyclopedia.automa import AutomaTakesDie
-
         table.state.turn = self.seat
         table.tell(TurnBegan, self.seat)
         if table.state.seats[self.seat].automa == NONE:
@@ -82,23 +74,6 @@ def hold(table: Board, die: int) -> None:
     state.colour = state.box.die_colour[die]
     state.raised = 0
     state.value = 0
-
-
-class OwnerGains(Step[State]):
-    """turn.die, automa.round: whose die was taken gains the slot's effect at once."""
-
-    def __init__(self, seat: int, slot: int) -> None:
-        self.seat: Final = seat
-        self.slot: Final = slot
-
-    def run(self, table: Board) -> None:
-        gift = table.state.box.slots[self.slot]
-        if gift == COINS:
-            gain_coins(table, self.seat, SLOT_COINS, "slot")
-        elif gift == REPUTATION:
-            gain_reputation(table, self.seat, SLOT_REPUTATION, "slot")
-        elif gift == VP:
-            gain_points(table, self.seat, SLOT_VP, "slot")
 
 
 class ChooseAction(Decision):

@@ -7,8 +7,16 @@ from ludoteca.games.navoria.docks import ChooseGood, ChooseOrder, PlaceGood, ord
 from ludoteca.games.navoria.effects import ChoosePart
 from ludoteca.games.navoria.gather import ChooseSpace, TakeToken
 from ludoteca.games.navoria.recruit import ChooseSource, KeepToken, RecruitResident
-from ludoteca.games.navoria.state import Board, added
-from ludoteca.games.navoria.things import DRAWN_TOKENS, FAVOUR_ICONS, LANDS, OUTPOSTS_EACH, SOLDIER_POINTS
+from ludoteca.games.navoria.state import Board, State, added
+from ludoteca.games.navoria.things import (
+    BLANK,
+    DRAWN_TOKENS,
+    FAVOUR_ICONS,
+    FAVOUR_SPACES,
+    LANDS,
+    OUTPOSTS_EACH,
+    SOLDIER_POINTS,
+)
 from ludoteca.games.navoria.tracks import ChooseExplorer, ChooseOutpost
 from ludoteca.games.navoria.wording import (
     free_spaces,
@@ -55,12 +63,21 @@ def _(question: KeepToken, table: Board, option: int) -> Phrase:
 
 @answer.register
 def _(question: RecruitResident, table: Board, option: int) -> Phrase:
-    """recruit, favour.claim: the card, and how many icons of its species the guide would have."""
     state = table.state
-    seat, species = question.seat, state.box.species[option]
-    icons = state.icons(seat, species) + state.box.icons[option]
-    whole = resident_for(state, seat, option)
-    return Phrase("option-resident", whole=whole, species=species, icons=icons, most=FAVOUR_ICONS)
+    whole = resident_for(state, question.seat, option)
+    return Phrase("option-resident", whole=whole, then=icons_with(state, question.seat, option))
+
+
+def icons_with(state: State, seat: int, card: int) -> Phrase:
+    """favour.claim: how far the icons of its species would go with a resident, and whether they claim the favour."""
+    species = state.box.species[card]
+    icons = state.icons(seat, species) + state.box.icons[card]
+    claims = state.claims[species]
+    if state.tiles[species] == BLANK or seat in claims or len(claims) == FAVOUR_SPACES:
+        return Phrase("then-icons", species=species, icons=icons)
+    if icons < FAVOUR_ICONS:
+        return Phrase("then-icons-of", species=species, icons=icons, most=FAVOUR_ICONS)
+    return Phrase("then-claim", species=species, place=len(claims) + 1)
 
 
 # Gather

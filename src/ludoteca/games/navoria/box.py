@@ -53,6 +53,8 @@ def read_effect(text: str) -> Effect:
         if not 1 <= len(goods) <= len(LANDS):
             raise ValueError(text)
         return Effect(kind, 0, goods, ())
+    if kind == EITHER or (kind == ARTISANS and words[1:]):
+        raise ValueError(text)
     if kind == ARTISANS:
         return Effect(kind, 0, (), ())
     (land,) = words[1:]

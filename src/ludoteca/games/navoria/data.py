@@ -15,7 +15,7 @@ from ludoteca.games.navoria.things import (
     SPECIES,
     TRADES,
 )
-from ludoteca.kernel.packs import Table, each, integer, integers, one_of, only, rows, with_pack, wrong
+from ludoteca.kernel.packs import Table, each, integer, integers, one_of, only, rows, text, with_pack, wrong
 
 FILES = ("residents", "tracks", "capital")
 LONGEST = 20
@@ -59,6 +59,8 @@ def check_residents(residents: list[Table]) -> None:
         one_of(row, "trade", TRADES, at)
         one_of(row, "species", SPECIES, at)
         effects(row, "now", None, at)
+        if "name" in row:
+            text(row, "name", at)
         if "income" in row:
             one_of(row, "income", INCOMES, at)
         if "end" in row:
@@ -75,7 +77,9 @@ def check_tracks(data: Table) -> None:
         integers(track, "outposts", OUTPOSTS_EACH, 1, last, f"{at}.outposts")
         rising(track, "outposts", at)
         flags = track.get("flags")
-        integers(track, "flags", len(flags) if isinstance(flags, list) else 0, 1, last, f"{at}.flags")
+        if not isinstance(flags, list):
+            raise wrong(f"{at}.flags", "a list of spaces", flags)
+        integers(track, "flags", len(flags), 1, last, f"{at}.flags")
         rising(track, "flags", at)
     prizes = data.get("prizes")
     if not isinstance(prizes, dict) or set(prizes) != set(LANDS):
@@ -95,17 +99,21 @@ def check_area(area: Table, at: str) -> None:
     if not isinstance(spaces, list) or len(spaces) != AREA_SPACES:
         raise wrong(f"{at}.spaces", f"{AREA_SPACES} spaces", spaces)
     for number, space in enumerate(spaces):
-        parts = effects({"space": space}, "space", None, f"{at}.spaces[{number}]", either=True)
+        key = f"spaces[{number}]"
+        parts = effects({key: space}, key, None, at, either=True)
         if parts and parts[0].kind == EITHER:
             parts = list(parts[0].parts) if len(parts) == 1 else []
-        if not parts or len({part.kind for part in parts}) != len(parts):
-            raise wrong(f"{at}.spaces[{number}]", "parts of different kinds, or one 'a or b'", space)
+        kinds = {part.kind for part in parts}
+        if not parts or len(kinds) != len(parts) or EITHER in kinds:
+            raise wrong(f"{at}.{key}", "parts of different kinds, or one 'a or b'", space)
 
 
 def check_tile(tile: Table, at: str) -> None:
     trades = tile.get("trades")
     if not isinstance(trades, list) or not trades or not all(trade in TRADES for trade in trades):
         raise wrong(f"{at}.trades", f"some of {', '.join(TRADES)}", trades)
+    if len(set(trades)) != len(trades):
+        raise wrong(f"{at}.trades", "different trades", trades)
     integer(tile, "upper", 0, LONGEST, at)
     integer(tile, "lower", 0, LONGEST, at)
 
@@ -130,16 +138,16 @@ def effects(row: Table, key: str, length: int | None, at: str, either: bool = Fa
     if not isinstance(texts, list) or (length is not None and len(texts) != length):
         raise wrong(f"{at}.{key}", "a list of effects" if length is None else f"{length} effects", texts)
     found: list[Effect] = []
-    for text in texts:
+    for said in texts:
         try:
-            effect = read_effect(text)
-        except (ValueError, KeyError, AttributeError, IndexError):
+            effect = read_effect(said)
+        except (ValueError, KeyError, AttributeError, IndexError, TypeError):
             raise wrong(
-                f"{at}.{key}", "an effect such as 'points 2', 'step forest' or 'goods food any'", text
+                f"{at}.{key}", "an effect such as 'points 2', 'step forest' or 'goods food any'", said
             ) from None
         if effect.kind == EITHER and not either:
-            raise wrong(f"{at}.{key}", "an effect without 'or'", text)
-        if effect.kind == POINTS and not 0 <= effect.amount <= LONGEST:
-            raise wrong(f"{at}.{key}", f"from 0 to {LONGEST} points", text)
+            raise wrong(f"{at}.{key}", "an effect without 'or'", said)
+        if any(part.kind == POINTS and not 0 <= part.amount <= LONGEST for part in (effect, *effect.parts)):
+            raise wrong(f"{at}.{key}", f"from 0 to {LONGEST} points", said)
         found.append(effect)
     return found

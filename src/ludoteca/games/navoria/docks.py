@@ -12,7 +12,7 @@ from ludoteca.kernel.words import Words
 
 
 class GatherGoods(Step[State]):
-    """goods.place, things.goods: goods gained together; what is not in stock is not gained."""
+    """artisan, goods.place, things.goods: goods gained together; what is not in stock is not gained."""
 
     def __init__(self, seat: int, wanted: tuple[int, ...], taken: tuple[int, ...] = ()) -> None:
         self.seat: Final = seat

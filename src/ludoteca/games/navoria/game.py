@@ -30,7 +30,7 @@ class Navoria(Game[State]):
         self.seats = range(2, 5)
         self.default_seats = (PERSON, PERSON, PERSON)
         self.highlights = (
-            *("ResidentRecruited.resident", "TokenToDeck.trade", "TokenToDeck.source", "TokenGathered.trade"),
+            *("ResidentRecruited.resident", "TokenToDeck.trade", "TokenToDeck.source"),
             *("PointsGained.why", "FavourClaimed.species", "OrderCompleted.land", "ExplorerMoved.land"),
             *("TreasureFound.land", "OutpostBuilt.land", "OutpostsSpent.land", "GoodGained.good", "PrizeWon.land"),
         )

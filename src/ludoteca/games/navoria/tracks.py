@@ -53,7 +53,7 @@ class ChooseExplorer(Choice[State]):
 
 
 class BuildOutpost(Step[State]):
-    """outpost.build: the topmost outpost of that land's dock goes to the track's next outpost space."""
+    """builder, outpost.build: the topmost outpost of that land's dock goes to the track's next outpost space."""
 
     def __init__(self, seat: int, land: int) -> None:
         self.seat: Final = seat

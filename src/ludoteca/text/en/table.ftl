@@ -11,8 +11,12 @@ list-more = { $first }, { $rest }
 seat-score = { $seat } { $points }
 # One line of a score sheet. $line says what is counted; $line-key is the id of its message.
 score-line = { $line-key ->
-    [score-played] { $line }: { $points } VP
-   *[other] { $line } ({ $count }): { $points } VP
+    [score-played] { $line }: { score-points }
+   *[other] { $line } ({ $count }): { score-points }
+}
+score-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
 }
 
 ## Taking back

@@ -11,8 +11,12 @@ list-more = { $first }, { $rest }
 seat-score = { $seat } ({ $points })
 # Une ligne de la feuille de score. $line dit ce qui est compté ; $line-key est l’identifiant de son message.
 score-line = { $line-key ->
-    [score-played] { $line } : { $points } PV
-   *[other] { $line } ({ $count }) : { $points } PV
+    [score-played] { $line } : { score-points }
+   *[other] { $line } ({ $count }) : { score-points }
+}
+score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## Annuler

@@ -16,8 +16,12 @@ list-more = { $first }, { $rest }
 seat-score = { $seat } ({ $points })
 # Una riga del foglio dei punteggi. $line dice che cosa si conta; $line-key è l’identificativo del suo messaggio.
 score-line = { $line-key ->
-    [score-played] { $line }: { $points } PV
-   *[other] { $line } ({ $count }): { $points } PV
+    [score-played] { $line }: { score-points }
+   *[other] { $line } ({ $count }): { score-points }
+}
+score-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
 }
 
 ## Annullare

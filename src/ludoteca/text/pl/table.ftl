@@ -11,8 +11,13 @@ list-more = { $first }, { $rest }
 seat-score = { $seat } ({ $points })
 # Jeden wiersz punktacji. $line mówi, co się liczy; $line-key to id jego komunikatu.
 score-line = { $line-key ->
-    [score-played] { $line }: { $points } PZ
-   *[other] { $line } ({ $count }): { $points } PZ
+    [score-played] { $line }: { score-points }
+   *[other] { $line } ({ $count }): { score-points }
+}
+score-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
 
 ## Cofanie

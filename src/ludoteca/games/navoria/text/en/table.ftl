@@ -120,7 +120,10 @@ either = { $first } or { $second }
 resident-whole = { $resident } ({ $icons ->
     [one] { $species }
    *[other] { $icons } × { $species }
-}): { $gives }
+}){ $gives-count ->
+    [0] {""}
+   *[other] : { $gives }
+}
 income-icons = at Income 1 point per { $species } icon
 income-flags = at Income 1 point per flag
 end-outposts = at the end { n-points } per outpost { in-land }
@@ -300,7 +303,14 @@ and-residents = { $residents-count ->
     [0] {""}
    *[other] {" "}({ $residents })
 }
-option-resident = { $whole }; { $species } icons then { $icons } of { $most }
+option-resident = { $whole }; { $then }
+# What becomes of the icons of its species: so many, so many of five, or the favour at once.
+then-icons = { $species } icons: { $icons }
+then-icons-of = { $species } icons: { $icons } of { $most }
+then-claim = claims the favour of the { $species }s ({ $place ->
+    [1] upper space
+   *[2] lower space
+})
 option-token = { $trade }: { $spaces }
 option-token-none = { $trade }: no token on the deck
 option-space = { nth-space }: { $gives }
@@ -373,14 +383,17 @@ view-shared = All five: { nth } ({ $gives }){ $trades-count ->
    *[other] ; taken: { $trades }
 }
 view-tracks = Exploration tracks
-view-track = { head-land }, { $last } spaces: outposts on { $outposts }; flags on { $flags }; treasure { $points }; prizes { $prizes }
+view-track = { head-land }, { $last } spaces: outposts on { $outposts }{ $flags-count ->
+    [0] {""}
+   *[other] ; flags on { $flags }
+}; treasure { $points }; prizes { $prizes }
 view-explorers = – { $guides }
 view-explorer = { $outposts-count ->
     [0] { $seat } on { $space }
    *[other] { $seat } on { $space } (outposts on { $outposts })
 }
 view-favours = Favour tiles ({ $most } icons claim one)
-view-favour = { head-species }: per { $favour } card { $more } (upper: { $upper }) or { $points } (lower: { $lower })
+view-favour = { head-species }: { $favour }, { $more } per card (upper: { $upper }) or { $points } (lower: { $lower })
 view-favour-blank = { head-species }: blank, cannot be claimed
 view-favour-none = { head-species }: no tile yet
 view-claim = { $seat }

@@ -1,9 +1,10 @@
-"""The contract, on Encyclopedia: 200 random games over every sort of table, and many more with light checks.
+"""The contract, on Encyclopedia: 217 random games over every sort of table, and many more with light checks.
 
-Ten of the games are checked in full at every entry. The others (each of the eighty sorts of table twice, and 32 games
-in four ways to play, with undos) are checked in full at every 30th entry, beginning at a random one, and at every entry
-for conservation, forced questions and keys. The light games are checked for conservation at the end of each round and
-of the game, and there their scores are added up: 1000 of them on plain Python, 4000 on the compiled package.
+Ten of the games are checked in full at every entry. The others (each of the eighty sorts of table twice, 32 games in
+four ways to play, with undos, and 15 with wild data packs) are checked in full at every 30th entry, beginning at a
+random one, and at every entry for conservation, forced questions and keys. The light games are checked for conservation
+at the end of each round and of the game, and there their scores are added up: 1000 of them on plain Python, 4000 on the
+compiled package.
 """
 
 import random
@@ -16,6 +17,7 @@ from ludoteca.kernel import table as kernel_table
 from ludoteca.kernel.contract import MOST_ENTRIES, any_option, random_answer, same_words, uphold, vocabulary
 from tests.encyclopedia.styles import STYLES, Style
 from tests.encyclopedia.tables import SORTS, Setup, setup
+from tests.encyclopedia.wild_packs import wild_pack
 
 COMPILED = not str(kernel_table.__file__).endswith(".py")
 LIGHT_GAMES = 4000 if COMPILED else 1000
@@ -45,6 +47,15 @@ def test_the_contract_holds_for_every_sort_of_table(batch: int) -> None:
 def test_the_contract_holds_where_it_is_tight_and_with_undos(style: Style) -> None:
     for number in range(8):
         hold(setup(2 * len(SORTS) + 11 * number), every=30, undos=25, style=style)
+
+
+@pytest.mark.parametrize("batch", range(3))
+def test_the_contract_holds_with_any_data_pack(batch: int) -> None:
+    """data: with every value drawn at random from what a pack may say."""
+    for number in range(batch, 15, 3):
+        made, style = setup(3 * len(SORTS) + 16 * number), STYLES[number % len(STYLES)]
+        pack = wild_pack(random.Random(number))
+        uphold(GAME, made.seats, made.options, made.seed, every=30, undos=50, choose=style, pack=pack)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

@@ -74,6 +74,16 @@ def test_without_a_dealer_nobody_plays_on() -> None:
     assert journal.version == 1
 
 
+def test_a_journal_without_its_dealer_is_only_read() -> None:
+    log = begun("one", "two", days=2)
+    journal, _ = read(json.loads(json.dumps(log.to_json())), find)
+    before = snapshot(journal.table)
+    assert not journal.draft(0, []).reveals
+    with pytest.raises(AssertionError, match="only read"):
+        journal.play(0, ["nothing"])
+    assert (journal.version, snapshot(journal.table)) == (1, before)
+
+
 @pytest.mark.parametrize("foreign", [None, 5, "text", [], {}, {"format": "pgn"}, {"head": {}, "entries": []}])
 def test_what_is_no_journal_is_foreign(foreign: object) -> None:
     assert fault(foreign).code == "journal-foreign"

@@ -115,7 +115,7 @@ class Journal(Generic[S]):
 
     def play(self, seat: int, words: Sequence[str], version: int | None = None) -> list[object]:
         """Commit these answers, all or none, and let chance answer. Raises Refused, and nothing has changed."""
-        assert self.dealer is not None
+        assert self.dealer is not None, "a journal without its dealer is only read"
         self.draft(seat, words, version)
         events: list[object] = []
         self.table.told = events

@@ -7,23 +7,26 @@ from ludoteca.games.navoria.tracks import gain_points
 from ludoteca.kernel.table import Step
 
 
+def income_of(state: State, seat: int, card: int) -> int:
+    """merchant, adventurer: what a card gives at Income: icons of the species it names, or flags; NONE if nothing."""
+    box = state.box
+    if box.income_species[card] != NONE:
+        return state.icons(seat, box.income_species[card])
+    return state.flags(seat) if box.income_flags[card] else NONE
+
+
 class CardIncome(Step[State]):
-    """income.cards, merchant, adventurer: points for all income cards in front of each guide."""
+    """income.cards: points for all income cards in front of each guide."""
 
     def run(self, table: Board) -> None:
         state = table.state
-        box = state.box
         for seat in state.order:
             for card in state.guides[seat].residents:
-                if box.income_species[card] != NONE:
-                    count = state.icons(seat, box.income_species[card])
-                elif box.income_flags[card]:
-                    count = state.flags(seat)
-                else:
-                    continue
-                table.tell(IncomeCounted, seat, card, count, count)
-                if count:
-                    gain_points(table, seat, count, "income")
+                count = income_of(state, seat, card)
+                if count != NONE:
+                    table.tell(IncomeCounted, seat, card, count, count)
+                    if count:
+                        gain_points(table, seat, count, "income")
 
 
 class ExplorationPrizes(Step[State]):

@@ -4,6 +4,7 @@ from typing import cast
 
 from ludoteca.games.navoria.box import Row
 from ludoteca.games.navoria.gather import GatherTurn
+from ludoteca.games.navoria.income import income_of
 from ludoteca.games.navoria.recruit import EndRecruiting
 from ludoteca.games.navoria.scoring import sheet, total
 from ludoteca.games.navoria.state import Board, State
@@ -167,14 +168,7 @@ def board(state: State, seat: int) -> list[Phrase]:
 
 def income(state: State, seat: int) -> int:
     """income.cards: what the cards in front of a guide would give at Income as it stands."""
-    box = state.box
-    points = 0
-    for card in state.guides[seat].residents:
-        if box.income_species[card] != NONE:
-            points += state.icons(seat, box.income_species[card])
-        elif box.income_flags[card]:
-            points += state.flags(seat)
-    return points
+    return sum(max(income_of(state, seat, card), 0) for card in state.guides[seat].residents)
 
 
 def dock(state: State, seat: int, land: int) -> Phrase:

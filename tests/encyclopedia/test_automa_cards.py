@@ -182,6 +182,7 @@ def test_the_marker_is_taken_only_if_unclaimed_this_round(automa: str, face: int
     scene = Scene(["person", automa]).boards("red6 - - -", f"blue{face} - - -")
     play = scene.turn(0).do("red1", "bank")
     assert play.told(FirstPlayerTaken) == [FirstPlayerTaken(0)]
+    assert AutomaSkipped(1, "first") in play.events, "and it says so"
     assert play.state.first == 0
     me = play.seat(1)
     assert (me.coins, me.tokens, me.seals) == (5, tokens, seals)

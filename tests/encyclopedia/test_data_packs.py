@@ -137,3 +137,14 @@ def test_a_pack_belongs_to_its_table_alone() -> None:
     assert digest(journal.head.data) != digest(standard())
     assert GAME.data(None) is GAME.data({}) is standard()
     assert GAME.begin(["person"] * 2).state.box.start_coins == (2, 3, 3, 4)
+
+
+def test_a_packs_own_simon_hodesmann_stands_whatever_the_edition() -> None:
+    """editions experts.lasting: the option is about the printed card, not about one that a pack has changed."""
+    pack = changed("expert", number_of("expert", "simon_hodesmann"), amount=4)
+    for edition in ("en", "pl"):
+        scene = Scene(pack=pack, edition=edition).give(experts=["simon_hodesmann"], animals={"bison_bison": "I II"})
+        play = scene.action("red6").do("expedition")
+        if play.asked:
+            play.do("bison_bison.III")
+        assert play.me.coins == 4, edition

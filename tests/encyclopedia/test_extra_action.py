@@ -264,3 +264,24 @@ def test_in_the_next_round_the_bank_has_a_first_die_again() -> None:
     play.luck("blue-3").do("slot1", "bank")
     assert play.told(FirstPlayerTaken) == [FirstPlayerTaken(0), FirstPlayerTaken(1)]
     assert play.state.first == 1
+
+
+# The last moment of the game
+
+
+def test_after_the_very_last_action_a_seal_may_still_be_sold() -> None:
+    """turn.free extra.action: the seal of a publication in the last extra action becomes 5 coins before the end."""
+    scene = Scene().placed(embassy="red4").give(seals=1, animals={"bison_bison": ""})
+    scene.state.round = 6
+    play = phase(scene).do("red1").luck("3").do("publication")
+    assert (play.asked, play.offered) == ("LastMoment", ["pass", "seal-for-coins"])
+    refused(play, "red1", "extra.action", "extra-taken", die=RED1)
+    play.do("seal-for-coins")
+    assert (play.asked, play.me.coins, play.me.seals) == ("", 5, 0)
+
+
+def test_in_earlier_rounds_nothing_is_asked_after_the_extra_action() -> None:
+    """turn.free extra.action: there is a next turn to sell it in."""
+    scene = Scene().placed(embassy="red4").give(seals=1, animals={"bison_bison": ""})
+    play = phase(scene).do("red1").luck("3").do("publication")
+    assert (play.asked, play.me.seals) == ("", 1)

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games.encyclopedia.events import DeckRebuilt, DieRolled
-from ludoteca.games.encyclopedia.round import DrawDice, EndRound, Round, TurnRoundToken
+from ludoteca.games.encyclopedia.round import DrawDice, EndRound, RollDie, Round, TurnRoundToken
 from ludoteca.games.encyclopedia.things import NONE
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.table import Chance, Choice
@@ -237,3 +237,14 @@ def test_four_seats_with_five_dice_empty_the_bag() -> None:
     assert play.asked == ""
     assert play.state.bag == ()
     assert [len(seat.slots[0]) for seat in play.state.seats] == [2, 2, 2, 2]
+
+
+def test_the_bag_weighs_its_outcomes_by_the_dice_left() -> None:
+    """round.dice: with three red dice and one blue left, each face of red is three times as likely as of blue."""
+    scene = Scene()
+    scene.state.bag = (0, 1, 2, 12)
+    play = scene.steps(RollDie(0, 0))
+    question = play.table.question
+    assert isinstance(question, RollDie)
+    words = {question.words(play.table).word(o): lots for o, lots in question.outcomes(play.table).items()}
+    assert words == {**{f"red-{face}": 3 for face in range(1, 7)}, **{f"blue-{face}": 1 for face in range(1, 7)}}

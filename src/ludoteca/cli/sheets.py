@@ -19,10 +19,15 @@ def total(speaker: Speaker[Plain], table: Table[Plain], seat: int) -> int:
     return sum(line.points for line in speaker.game.sheet(table, seat))
 
 
-def show_scores(screen: Screen, speaker: Speaker[Plain], table: Table[Plain], voice: Voice) -> None:
-    """Every seat's sheet, line by line, and its sum."""
+def show_scores(
+    screen: Screen, speaker: Speaker[Plain], table: Table[Plain], voice: Voice, viewer: int | None = None
+) -> None:
+    """Every seat's sheet, line by line, and its sum; nothing of what this viewer may not look at yet."""
     for seat, name in enumerate(speaker.seats):
         screen.title(name)
+        if speaker.game.covered(table, seat, viewer):
+            screen.line(voice.say("score-covered"), indent=2)
+            continue
         for line in speaker.game.sheet(table, seat):
             screen.line(speaker.score_line(table, line), indent=2, hang=4)
         screen.line(voice.say("total", points=total(speaker, table, seat)), STRONG, indent=2)

@@ -39,7 +39,7 @@ class TableTalk:
             self._why(rest, seat, menu)
         elif command == "score":
             self.screen.line(self.voice.say("score-now"), FAINT)
-            show_scores(self.screen, self.speaker, self.game.journal.table, self.voice)
+            show_scores(self.screen, self.speaker, self.game.journal.table, self.voice, seat)
         elif command == "log":
             self._log(rest)
         elif command == "rules":

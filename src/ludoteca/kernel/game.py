@@ -125,6 +125,10 @@ class Game(Generic[S]):
         """The score of a seat, line by line: at the end, or as if the game ended now."""
         raise TypeError(f"{self.name} has no score sheet")
 
+    def covered(self, table: Table[S], seat: int, viewer: int | None) -> bool:
+        """Whether a seat's score rests on what this viewer may not look at yet."""
+        return False
+
     def winners(self, table: Table[S]) -> list[int]:
         raise TypeError(f"{self.name} has no winners")
 

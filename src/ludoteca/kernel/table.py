@@ -164,9 +164,17 @@ class Chance(Question[S]):
         """What that lot is."""
         raise TypeError(f"{type(self).__name__} does not say what a lot is")
 
+    def outcomes(self, table: "Table[S]") -> dict[int, int]:
+        """Every outcome that can be drawn, with the number of its lots: what a search weighs."""
+        weights: dict[int, int] = {}
+        for number in range(self.lots(table)):
+            outcome = self.lot(table, number)
+            weights[outcome] = weights.get(outcome, 0) + 1
+        return weights
+
     def possible(self, table: "Table[S]", outcome: int) -> bool:
         """Whether this outcome can be drawn at all."""
-        return any(self.lot(table, number) == outcome for number in range(self.lots(table)))
+        return outcome in self.outcomes(table)
 
     def proceed(self, table: "Table[S]") -> bool:
         if table.trial:

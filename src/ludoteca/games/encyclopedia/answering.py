@@ -8,7 +8,7 @@ from ludoteca.games.encyclopedia.box import KEEP_COLOUR, PAY_TOKEN, PAYMENTS
 from ludoteca.games.encyclopedia.cards import TakeFreeExpert
 from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube, research_space
 from ludoteca.games.encyclopedia.experts import SeatExpert
-from ludoteca.games.encyclopedia.extra import PASS, TakeExtraAction
+from ludoteca.games.encyclopedia.extra import PASS, LastMoment, TakeExtraAction
 from ludoteca.games.encyclopedia.free import SELL_SEAL
 from ludoteca.games.encyclopedia.publication import (
     AddAnimal,
@@ -85,6 +85,11 @@ def _(question: TakeDie, table: Board, option: int) -> Phrase:
                     "option-die", die=option, face=state.faces[option], seat=question.seat, owner=owner, slot=slot
                 )
     return Phrase("option-die-elsewhere", die=option)
+
+
+@answer.register
+def _(question: LastMoment, table: Board, option: int) -> Phrase:
+    return Phrase("option-pass")
 
 
 @answer.register

@@ -6,7 +6,7 @@ from ludoteca.games.encyclopedia.academy import ChooseAnimal
 from ludoteca.games.encyclopedia.cards import TakeFreeAnimal, TakeFreeExpert
 from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
 from ludoteca.games.encyclopedia.experts import SeatExpert
-from ludoteca.games.encyclopedia.extra import TakeExtraAction
+from ludoteca.games.encyclopedia.extra import LastMoment, TakeExtraAction
 from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference, published_categories
 from ludoteca.games.encyclopedia.round import SlotDie
 from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus
@@ -177,6 +177,11 @@ def _(question: AddAnimal, table: Board) -> Phrase:
         categories=tuple(published_categories(state, question.seat, question.reference)),
         value=state.value,
     )
+
+
+@ask.register
+def _(question: LastMoment, table: Board) -> Phrase:
+    return Phrase("ask-last-moment", seat=question.seat)
 
 
 @ask.register

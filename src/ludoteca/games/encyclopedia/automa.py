@@ -274,16 +274,25 @@ class AutomaActs(Step[State]):
             table.tell(AutomaSkipped, seat, "expert")
         if row.coins:
             gain_coins(table, seat, row.coins, "card")
-        if row.first and not state.bank_claimed:
-            state.bank_claimed = True
-            state.first = seat
-            table.tell(FirstPlayerTaken, seat)
+        if row.first:
+            claim_first_player(table, seat)
         if row.tokens:
             gain_tokens(table, seat, row.tokens, "card")
         if row.seals:
             gain_seals(table, seat, row.seals, "card")
         if row.reputation:
             gain_reputation(table, seat, row.reputation, "card")
+
+
+def claim_first_player(table: Board, seat: int) -> None:
+    """automa.action: the first-player marker, only if nobody has claimed it this round."""
+    state = table.state
+    if state.bank_claimed:
+        table.tell(AutomaSkipped, seat, "first")
+    else:
+        state.bank_claimed = True
+        state.first = seat
+        table.tell(FirstPlayerTaken, seat)
 
 
 def automa_expedition(table: Board, seat: int, die: int) -> None:

@@ -6,7 +6,7 @@ from ludoteca.games.encyclopedia.box import FACE_WORDS
 from ludoteca.games.encyclopedia.events import DieRerolled, ExtraActionDeclined, ExtraActionTaken
 from ludoteca.games.encyclopedia.free import Decision
 from ludoteca.games.encyclopedia.state import Board, State
-from ludoteca.games.encyclopedia.things import DICE, NONE
+from ludoteca.games.encyclopedia.things import DICE, NONE, ROUNDS
 from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, hold
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Chance, Step
@@ -72,6 +72,27 @@ class TakeExtraAction(Decision):
         table.tell(ExtraActionTaken, self.seat, option)
         hold(table, option)
         table.then(RollExtraDie(self.seat, option), ChooseAction(self.seat))
+        if state.round == ROUNDS:
+            table.then(LastMoment(self.seat))
+
+
+class LastMoment(Decision):
+    """turn.free: after the last action of the game, what it brought may still be sold or used."""
+
+    def words(self, table: Board) -> Words:
+        return table.state.box.extra_words
+
+    def candidates(self, table: Board) -> list[int]:
+        return [PASS]
+
+    def absent(self, table: Board, option: int) -> Refusal:
+        return Refusal("extra.action", "extra-taken", die=option)
+
+    def wanting(self, table: Board) -> bool:
+        return True
+
+    def chosen(self, table: Board, option: int) -> None:
+        pass
 
 
 class RollExtraDie(Chance[State]):

@@ -98,6 +98,9 @@ class Encyclopedia(Game[State]):
     def sheet(self, table: Board, seat: int) -> list[ScoreLine]:
         return [ScoreLine(name, count, points) for name, count, points in sheet(table.state, seat)]
 
+    def covered(self, table: Board, seat: int, viewer: int | None) -> bool:
+        return view.covered(table.state, seat, viewer)
+
     def winners(self, table: Board) -> list[int]:
         return winners(table.state)
 
@@ -198,8 +201,10 @@ def box_for(data: Data, simon_hodesmann: int, face_down_cards: str = "open") -> 
     """The box of a table. Boxes are shared: a thousand simulated tables have one."""
     key = ("standard" if data is standard() else digest(data), simon_hodesmann, face_down_cards)
     if key not in _boxes:
+        # editions: the option is about the printed card; a row that a data pack has changed stands as it is
+        edition_rows = [row for row in cast("list[Data]", standard()["expert"]) if row["id"] == "simon_hodesmann"]
         experts = [
-            {**row, "amount": simon_hodesmann} if row["id"] == "simon_hodesmann" else row
+            {**row, "amount": simon_hodesmann} if row in edition_rows else row
             for row in cast("list[Data]", data["expert"])
         ]
         _boxes[key] = Box({**data, "expert": experts, "face_down_cards": face_down_cards})

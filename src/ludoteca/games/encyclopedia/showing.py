@@ -111,15 +111,20 @@ def publications(state: State) -> list[Phrase]:
 # A seat
 
 
+def covered(state: State, seat: int, viewer: int | None) -> bool:
+    """publication.hidden: whether face-down cards of a seat may not be looked at: by others, until the end."""
+    return state.box.face_down_hidden and state.seats[seat].automa == NONE and viewer != seat and not state.scores
+
+
 def board(state: State, seat: int, viewer: int | None) -> list[Phrase]:
     """A player board; its owner may look at face-down cards, others only if the table plays so (publication.hidden)."""
     me = state.seats[seat]
-    covered = state.box.face_down_hidden and me.automa == NONE and viewer != seat and not state.scores
     lines = [
         Phrase("view-goods", vp=me.vp, coins=me.coins, tokens=me.tokens, seals=me.seals),
         reputation(state, me),
     ]
-    if not covered:
+    hidden = covered(state, seat, viewer)
+    if not hidden:
         lines.insert(1, Phrase("view-score-now", points=total(sheet(state, seat))))
     if me.automa != NONE:
         lines.extend(automa(state, me))
@@ -134,13 +139,13 @@ def board(state: State, seat: int, viewer: int | None) -> list[Phrase]:
         lines.append(Phrase("view-drawn", lying=tuple(die_face(state, die) for die in me.drawn)))
     lines.extend(Phrase("view-expert", whole=whole_expert(state.box, e)) for e in me.experts if e != NONE)
     if me.retired:
-        lines.append(face_down_experts(state, me, covered))
+        lines.append(face_down_experts(state, me, hidden))
     if me.automa == NONE:
         lines.extend(study(state, me, position) for position in range(len(me.animals)))
     elif me.animals:
         lines.append(Phrase("view-automa-animals", animals=len(me.animals), names=animals(state, me.animals)))
     if me.published:
-        lines.append(published(state, me, covered))
+        lines.append(published(state, me, hidden))
     return lines
 
 

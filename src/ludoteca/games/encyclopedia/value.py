@@ -134,9 +134,8 @@ class Raise(Pivot):
         least = least_value(state, self.seat, self.action, self.target)
         useful = useful_value(state, self.seat, self.action, self.target)
         worth = self.worth()
-        lowest = 0 if value + self.still_to_come(state) >= least else NONE
-        options: list[int] = [0] if lowest == 0 else []
         rest = self.still_to_come(state)
+        options = [0] if value + rest >= least else []
         for amount in range(1, stock + 1):
             if value + (amount - 1) * worth >= useful:
                 break

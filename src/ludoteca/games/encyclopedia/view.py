@@ -22,5 +22,9 @@ def describe(table: Board, question: Question[State], option: int) -> Phrase:
     return answering.answer(question, table, option)
 
 
+def covered(state: State, seat: int, viewer: int | None) -> bool:
+    return showing.covered(state, seat, viewer)
+
+
 def sections(table: Board, viewer: int | None) -> Sequence[Section]:
     return showing.sections(table, viewer)

@@ -26,6 +26,7 @@ cli-no-number = There is no { $number } here: choose { $first } to { $last }.
 cli-nothing-refused = Nothing that is there is refused.
 cli-why-offered = “{ $word }” is allowed.
 cli-score-now = The score if the game ended now:
+cli-score-covered = Counted at the end: this edition keeps face-down cards hidden.
 cli-total = Total: { $points }
 cli-saved = Saved: { $file }
 cli-page = p. { $page }

@@ -26,6 +26,7 @@ cli-no-number = Il n’y a pas de { $number } ici : choisissez de { $first } à
 cli-nothing-refused = Rien de ce qui est là n’est refusé.
 cli-why-offered = « { $word } » est permis.
 cli-score-now = Le score si la partie finissait maintenant :
+cli-score-covered = Compté à la fin : cette édition garde secrètes les cartes face cachée.
 cli-total = Total : { $points }
 cli-saved = Enregistré : { $file }
 cli-page = p. { $page }

@@ -29,6 +29,7 @@ cli-no-number = Qui non c’è il numero { $number }: scegli da { $first } a { $
 cli-nothing-refused = Qui non c’è nulla di rifiutato.
 cli-why-offered = “{ $word }” è permesso.
 cli-score-now = Il punteggio se la partita finisse adesso:
+cli-score-covered = Si conta alla fine: in questa edizione le carte coperte restano segrete.
 cli-total = Totale: { $points }
 cli-saved = Salvato: { $file }
 cli-page = p. { $page }

@@ -26,6 +26,7 @@ cli-no-number = Nie ma tu { $number }: wybierz od { $first } do { $last }.
 cli-nothing-refused = Nic z tego, co tu jest, nie jest zabronione.
 cli-why-offered = „{ $word }” jest dozwolone.
 cli-score-now = Wynik, gdyby gra skończyła się teraz:
+cli-score-covered = Liczone na końcu: w tym wydaniu zakryte karty pozostają tajne.
 cli-total = Razem: { $points }
 cli-saved = Zapisano: { $file }
 cli-page = s. { $page }

@@ -259,6 +259,7 @@ event-automa-chose-continent = { $seat } chooses { $continent } ({ $reason ->
    *[most] { n-animals }, the most
 }).
 event-automa-skipped = { $what ->
+    [first] The first-player marker has been claimed this round: { $seat } does without it.
     [expert] No expert is left for { $seat }: skipped.
    *[animal] No animal is left for { $seat }: skipped.
 }
@@ -351,6 +352,7 @@ ask-add-animal = { $categories-count ->
     [0] Which animals do you publish with the reference? No cube is published, only cards of { $continent }.
    *[other] Which animals do you publish with the reference? Value { $value }: cubes on { $categories }, and cards of { $continent }.
 } Reference: { $animal }.
+ask-last-moment = The last action is done. Is there anything left to sell or to use?
 ask-take-extra-action = { $seals ->
     [0] You have no royal seal for an extra action. Is there anything else you want to do?
    *[other] Which die do you take off the board and roll anew, for 1 royal seal (you have { $seals })? Or do you pass?
@@ -595,6 +597,7 @@ refusal-nothing-shared = This animal is not of { $continent } and has no cube in
 ## Refusals: extra actions
 
 refusal-extra-needs-seal = An extra action costs { $need } royal seal; you have { $have }.
+refusal-extra-taken = You have taken your extra action: no second die this round.
 refusal-die-in-publication = This die was used to publish and stays there until the round ends: { $die }.
 refusal-die-not-placed = This die is not on the board: { $die }. Take one from a place or an expedition space.
 

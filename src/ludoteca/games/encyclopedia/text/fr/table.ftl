@@ -266,6 +266,7 @@ event-automa-chose-continent = { $seat } choisit l’{ $continent } ({ $reason -
    *[most] { n-animals }, son maximum
 }).
 event-automa-skipped = { $what ->
+    [first] Le jeton Premier joueur a déjà été pris à cette manche : { $seat } s’en passe.
     [expert] Il ne reste aucun Expert pour { $seat } : étape sautée.
    *[animal] Il ne reste aucun Animal pour { $seat } : étape sautée.
 }
@@ -358,6 +359,7 @@ ask-add-animal = { $categories-count ->
     [0] Quels Animaux publiez-vous avec la Référence ? Aucun cube n’est publié, seulement des cartes d’{ $continent }.
    *[other] Quels Animaux publiez-vous avec la Référence ? Valeur { $value } : des cubes ({ $categories }) et des cartes d’{ $continent }.
 } Référence : { $animal }.
+ask-last-moment = La dernière Action est faite. Reste-t-il quelque chose à vendre ou à utiliser ?
 ask-take-extra-action = { $seals ->
     [0] Vous n’avez pas de Sceau royal pour une Action supplémentaire. Voulez-vous faire encore autre chose ?
    *[other] Quel dé du plateau central reprenez-vous pour le relancer, contre 1 Sceau royal (vous en avez { $seals }) ? Ou préférez-vous passer ?
@@ -608,6 +610,7 @@ refusal-nothing-shared = Cet Animal n’est pas d’{ $continent } et n’a aucu
 ## Refus : Actions supplémentaires
 
 refusal-extra-needs-seal = Une Action supplémentaire coûte { $need } Sceau royal ; vous en avez { $have }.
+refusal-extra-taken = Vous avez déjà fait votre Action supplémentaire : pas de second dé à cette manche.
 refusal-die-in-publication = Ce dé a servi à publier et reste en place jusqu’à la fin de la manche : { $die }.
 refusal-die-not-placed = Ce dé n’est pas sur le plateau central : { $die }. Prenez-en un dans un lieu ou sur une case d’Expédition.
 

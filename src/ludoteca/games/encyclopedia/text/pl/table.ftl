@@ -355,6 +355,7 @@ event-automa-chose-continent = { $seat } wybiera kontynent: { $continent } ({ $r
    *[most] { n-animals }, najwięcej
 }).
 event-automa-skipped = { $what ->
+    [first] Znacznik pierwszego gracza jest już w tej rundzie zajęty: { $seat } obywa się bez niego.
     [expert] Nie ma już żadnego eksperta: { $seat } pomija ten krok.
    *[animal] Nie ma już żadnego zwierzęcia: { $seat } pomija ten krok.
 }
@@ -486,6 +487,7 @@ ask-add-animal = { $categories-count ->
        *[continent-oceania] Oceanii
     }.
 } Zwierzę wzorcowe: { $animal }.
+ask-last-moment = Ostatnia akcja wykonana. Czy zostało coś do sprzedania albo użycia?
 ask-take-extra-action = { $seals ->
     [0] Nie masz królewskiej pieczęci na dodatkową akcję. Czy chcesz zrobić jeszcze coś innego?
    *[other] Którą kość bierzesz z planszy głównej, żeby za 1 królewską pieczęć (masz { $seals }) rzucić nią jeszcze raz? A może rezygnujesz?
@@ -764,6 +766,7 @@ refusal-extra-needs-seal = Dodatkowa akcja kosztuje { $need ->
     [few] { $need } królewskie pieczęcie
    *[many] { $need } królewskich pieczęci
 }; masz { $have }.
+refusal-extra-taken = Dodatkowa akcja jest już wykonana: drugiej kości w tej rundzie nie ma.
 refusal-die-in-publication = Ta kość posłużyła do publikacji i zostaje na miejscu do końca rundy: { $die }.
 refusal-die-not-placed = Tej kości nie ma na planszy głównej: { $die }. Weź kość z któregoś miejsca albo z pola wyprawy.
 

@@ -1,32 +1,41 @@
 """Many random games, each held to the contract, on all cores. `make soak` runs this on the compiled package.
 
-Run it: `PYTHONPATH=build/compiled python -m tests.soak --games 20000`; one game again: `--first 1234 --games 1`.
-A game that breaks the contract leaves its journal and the reason in build/soak/, and is named with its number and seed.
+Run it: `PYTHONPATH=build/compiled python -m tests.soak --games 20000`; one game again, `--play navoria --first 1234
+--games 1`. A game that breaks the contract leaves its journal and the reason in build/soak/, and is named with its
+number and seed.
 """
 
 import argparse
 import json
 import os
 import platform
+import random
 import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from multiprocessing import Pool
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
+from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel import table as kernel_table
-from ludoteca.kernel.contract import Tally, hold
+from ludoteca.kernel.contract import Tally, any_option, hold
 from ludoteca.kernel.dealer import seeded
+from ludoteca.kernel.game import Game, Setting
 from ludoteca.kernel.journal import begin
-from tests.encyclopedia.styles import STYLES, Style
-from tests.encyclopedia.tables import SORTS, setup
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Choice, Table
+from tests.encyclopedia import tables as encyclopedia
+from tests.encyclopedia.styles import STYLES
+from tests.navoria import tables as navoria
+
+AnyStyle = Callable[[Table[Plain], Choice[Plain], random.Random], int]
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FAILURES: Final = ROOT / "build" / "soak"
@@ -55,45 +64,81 @@ CHECKS: Final = {
 }
 
 
+class Soaked(NamedTuple):
+    """A game to soak: how its tables are set up by number, how many sorts of them there are, and how it is played."""
+
+    game: Game[Plain]
+    setup: Callable[[int], tuple[tuple[str, ...], dict[str, Setting], str]]
+    sorts: int
+    styles: Sequence[AnyStyle]
+    what: str
+
+
+def encyclopedia_table(number: int) -> tuple[tuple[str, ...], dict[str, Setting], str]:
+    made = encyclopedia.setup(number)
+    return made.seats, made.options, made.seed
+
+
+def navoria_table(number: int) -> tuple[tuple[str, ...], dict[str, Setting], str]:
+    made = navoria.setup(number)
+    return made.seats, made.options, made.seed
+
+
+GAMES: Final = {
+    "encyclopedia": Soaked(
+        cast("Game[Plain]", ENCYCLOPEDIA),
+        encyclopedia_table,
+        len(encyclopedia.SORTS),
+        cast("Sequence[AnyStyle]", STYLES),
+        "2 to 4 seats, every edition, with and without Sepultus, 0 to 3 automas",
+    ),
+    "navoria": Soaked(
+        cast("Game[Plain]", NAVORIA), navoria_table, len(navoria.SORTS), (any_option,), "2 to 4 guides, every option"
+    ),
+}
+
+
 class Failure(NamedTuple):
+    game: str
     number: int
     seed: str
     reason: str
 
 
-def style(number: int) -> Style:
+def style(soaked: Soaked, number: int) -> AnyStyle:
     """Every sort of table in one style, then every sort in the next."""
-    return STYLES[number // len(SORTS) % len(STYLES)]
+    return soaked.styles[number // soaked.sorts % len(soaked.styles)]
 
 
-def soak_game(number: int) -> tuple[Tally, Failure | None]:
+def soak_game(task: tuple[str, int]) -> tuple[Tally, Failure | None]:
     """Play one game; what was checked, and how it failed, if it did."""
-    made = setup(number)
-    journal = begin(GAME, made.seats, made.options, None, seeded(made.seed))
+    name, number = task
+    soaked = GAMES[name]
+    seats, options, seed = soaked.setup(number)
+    journal = begin(soaked.game, seats, options, None, seeded(seed))
     try:
-        return hold(journal, made.seed, EVERY, UNDOS, style(number)), None
+        return hold(journal, seed, EVERY, UNDOS, style(soaked, number)), None
     except Exception as fault:
         FAILURES.mkdir(parents=True, exist_ok=True)
-        secret = seeded(made.seed).secret
-        (FAILURES / f"{number}.json").write_text(json.dumps(journal.to_json(secret)), encoding="utf-8")
-        (FAILURES / f"{number}.txt").write_text(traceback.format_exc(), encoding="utf-8")
-        return Counter(), Failure(number, made.seed, f"{type(fault).__name__}: {fault}")
+        file = FAILURES / f"{name}-{number}.json"
+        file.write_text(json.dumps(journal.to_json(seeded(seed).secret)), encoding="utf-8")
+        file.with_suffix(".txt").write_text(traceback.format_exc(), encoding="utf-8")
+        return Counter(), Failure(name, number, seed, f"{type(fault).__name__}: {fault}")
 
 
-def soak(first: int, games: int, workers: int, console: Console) -> tuple[Tally, list[Failure]]:
+def soak(name: str, first: int, games: int, workers: int, console: Console) -> tuple[Tally, list[Failure]]:
     total: Tally = Counter()
     failures: list[Failure] = []
     columns = (
         BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn(),
         TextColumn("{task.description}"),
     )  # fmt: skip
+    tasks = [(name, number) for number in range(first, first + games)]
     with Progress(*columns, console=console) as progress, Pool(workers) as pool:
         task = progress.add_task("", total=games)
-        for done, (tally, failure) in enumerate(
-            pool.imap_unordered(soak_game, range(first, first + games), chunksize=8), 1
-        ):
+        for done, (tally, failure) in enumerate(pool.imap_unordered(soak_game, tasks, chunksize=8), 1):
             total.update(tally)
-            so_far = f"{total['entries']:,} entries, {len(failures)} failures"
+            so_far = f"{name}: {total['entries']:,} entries, {len(failures)} failures"
             progress.update(task, advance=1, description=so_far)
             if not console.is_terminal and done % 1000 == 0:
                 console.print(f"{done:,} games, {so_far}")
@@ -105,31 +150,29 @@ def soak(first: int, games: int, workers: int, console: Console) -> tuple[Tally,
     return total, failures
 
 
-def page(total: Tally, failures: Sequence[Failure], first: int, seconds: float, workers: int) -> str:
-    """The result, for benchmarks/soak.md."""
+def section(name: str, total: Tally, failures: Sequence[Failure], first: int, seconds: float) -> list[str]:
+    """The result of one game, for benchmarks/soak.md."""
+    soaked = GAMES[name]
     errors = "No errors." if not failures else f"**{len(failures)} games broke the contract.**"
-    lines = [
-        "# Soak",
-        "",
-        f"Made by `make soak` with random players on {platform.python_implementation()} {platform.python_version()}, "
-        f"{'compiled' if COMPILED else 'plain Python'}, {workers} processes.",
-        "",
-        f"**{total['games']:,} games** of Encyclopedia (numbers {first} and on), in turn over {len(SORTS)} sorts of "
-        "table: 2 to 4 seats, every edition, with and without Sepultus, 0 to 3 automas; and over "
-        f"{len(STYLES)} ways to play at random: {', '.join(style.__name__.replace('_', ' ') for style in STYLES)}. "
+    styles = ", ".join(style.__name__.replace("_", " ") for style in soaked.styles)
+    return [
+        f"## {name.capitalize()}",
+        f"**{total['games']:,} games** (numbers {first} and on), in turn over {soaked.sorts} sorts of table: "
+        f"{soaked.what}; played at random ({styles}). "
         f"**{total['entries']:,} entries, {total['decisions']:,} decisions, {seconds:,.0f} seconds. {errors}**",
         "",
         "| checked | times | what was checked, and when |",
         "|---|---:|---|",
-        *(f"| {name} | {total[name]:,} | {what} |" for name, what in CHECKS.items()),
+        *(f"| {check} | {total[check]:,} | {what} |" for check, what in CHECKS.items()),
+        *(f"- game {failure.number}, seed `{failure.seed}`: {failure.reason}" for failure in failures),
+        "",
     ]
-    lines += [f"- game {failure.number}, seed `{failure.seed}`: {failure.reason}" for failure in failures]
-    return "\n".join(lines) + "\n"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="play many random games and hold each to the contract")
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--play", choices=tuple(GAMES), help="only this game; all of them by default")
+    parser.add_argument("--games", type=int, default=20_000, help="how many of each")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, help="the page to write; by default benchmarks/soak.md, for 1000 games on")
@@ -137,16 +180,26 @@ def main() -> int:
     console = Console()
     if not COMPILED:
         console.print("This is plain Python, some four times slower than the compiled package: see 'make soak'.")
-    started = time.monotonic()
-    total, failures = soak(asked.first, asked.games, asked.workers, console)
-    text = page(total, failures, asked.first, time.monotonic() - started, asked.workers)
+    lines = [
+        "# Soak",
+        f"Made by `make soak` with random players on {platform.python_implementation()} {platform.python_version()}, "
+        f"{'compiled' if COMPILED else 'plain Python'}, {asked.workers} processes.",
+        "",
+    ]
+    failed = False
+    for name in (asked.play,) if asked.play else GAMES:
+        started = time.monotonic()
+        total, failures = soak(name, asked.first, asked.games, asked.workers, console)
+        lines += section(name, total, failures, asked.first, time.monotonic() - started)
+        failed = failed or bool(failures)
+    text = "\n".join(lines).rstrip() + "\n"
     out = asked.out or (ROOT / "benchmarks" / "soak.md" if asked.games >= 1000 else None)
     if out is not None:
         out.write_text(text, encoding="utf-8")
     console.print(text, markup=False, soft_wrap=True)
-    if failures:
+    if failed:
         console.print(f"Journals and reasons are in {FAILURES.relative_to(ROOT)}.")
-    return 1 if failures else 0
+    return 1 if failed else 0
 
 
 if __name__ == "__main__":

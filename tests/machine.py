@@ -1,7 +1,7 @@
 """A table in the hands of hypothesis: it plays, undoes, saves, loads, drafts, and tries everything that is not allowed.
 
 Whatever it does, the journal replayed is the table, and a refusal changes nothing. The profile is small and the same on
-every run; for a long search: LUDOTECA_EXAMPLES=2000 pytest tests/navoria/test_machine.py
+every run; for a long search: LUDOTECA_EXAMPLES=2000 pytest tests/encyclopedia/test_machine.py
 
 A game's own test says which game it is, and which tables there are.
 """
@@ -48,7 +48,7 @@ class AtTheTable(RuleBasedStateMachine):
 
     def table_of(self, number: int) -> Seated:
         """The table of this number; all sorts of them are among the first few hundred."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} has no tables")
 
     @initialize(number=st.integers(0, 319), moves=st.integers(0, 300))
     def sit_down(self, number: int, moves: int) -> None:

@@ -4,42 +4,32 @@ To make them anew, deliberately: `python -m tests.playthroughs --write`.
 """
 
 import json
-from typing import cast
 
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.state import State
 from ludoteca.kernel.contract import check_growth, vocabulary
 from ludoteca.kernel.dealer import commitment
-from ludoteca.kernel.game import PERSON, Game
-from ludoteca.kernel.journal import Drawn, Journal, Undone, check_draws, read
-from ludoteca.kernel.plain import Plain
-from tests.playthroughs.games import FINGERPRINTS, JOURNALS, KEPT, PLAYTHROUGHS, WORDS, journal_text, result
-from tests.playthroughs.telling import told
+from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.journal import Drawn, Undone, check_draws
+from tests.encyclopedia.kept import KEEPING, KEPT
+from tests.playthroughs.keeping import journal_text
 
 NAMES = [kept.name for kept in KEPT]
 
 
-def kept_journal(name: str) -> tuple[Journal[State], bytes]:
-    saved = json.loads((JOURNALS / f"{name}.json").read_text(encoding="utf-8"))
-    journal, secret = read(saved, lambda game: cast("Game[Plain]", GAME) if game == GAME.name else None)
-    assert secret is not None
-    return cast("Journal[State]", journal), secret
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_a_finished_game_comes_to_its_exact_scores(name: str) -> None:
-    journal, _ = kept_journal(name)
-    expected = json.loads(FINGERPRINTS.read_text(encoding="utf-8"))["kept"][name]
+    journal, _ = KEEPING.read(name)
+    expected = json.loads(KEEPING.fingerprints.read_text(encoding="utf-8"))["kept"][name]
     assert GAME.over(journal.table)
-    assert result(journal) == expected
+    assert KEEPING.result(journal) == expected
     GAME.check(journal.table)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_draw_is_what_the_dealer_had_committed_to(name: str) -> None:
-    journal, secret = kept_journal(name)
+    journal, secret = KEEPING.read(name)
     assert commitment(secret) == journal.head.commitment
     checks = check_draws(journal, secret)
     assert all(check.right for check in checks)
@@ -48,9 +38,9 @@ def test_every_draw_is_what_the_dealer_had_committed_to(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_is_told_as_it_always_was(name: str) -> None:
-    journal, _ = kept_journal(name)
-    before = (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    now = list(told(journal))
+    journal, _ = KEEPING.read(name)
+    before = (KEEPING.playthroughs / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    now = list(KEEPING.teller.told(journal))
     for number, (was, is_now) in enumerate(zip(before, now, strict=False), 1):
         assert is_now == was, f"line {number} of {name}.txt"
     assert len(now) == len(before)
@@ -58,13 +48,13 @@ def test_a_game_is_told_as_it_always_was(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_journal_is_written_as_it_was_read(name: str) -> None:
-    journal, secret = kept_journal(name)
-    assert journal_text(journal, secret) == (JOURNALS / f"{name}.json").read_text(encoding="utf-8")
+    journal, secret = KEEPING.read(name)
+    assert journal_text(journal, secret) == (KEEPING.journals / f"{name}.json").read_text(encoding="utf-8")
 
 
 def test_the_kept_games_show_what_there_is_to_show() -> None:
     """All seat counts and editions, automas, Sepultus, undos with and without consent, every rules number."""
-    journals = [kept_journal(name)[0] for name in NAMES]
+    journals = [KEEPING.read(name)[0] for name in NAMES]
     assert {len(journal.head.seats) for journal in journals} == {2, 3, 4}
     assert {journal.head.options["edition"] for journal in journals} == {"en", "fr", "it", "pl"}
     assert {journal.head.options["sepultus"] for journal in journals} == {False, True}
@@ -77,10 +67,14 @@ def test_the_kept_games_show_what_there_is_to_show() -> None:
 
 
 def test_no_word_was_ever_lost_or_moved() -> None:
-    known = json.loads(WORDS.read_text(encoding="utf-8"))
+    known = json.loads(KEEPING.words.read_text(encoding="utf-8"))
     check_growth(vocabulary(GAME, GAME.begin([PERSON, PERSON])), known)
 
 
 def test_nothing_is_kept_that_nobody_looks_at() -> None:
-    assert {file.stem for file in PLAYTHROUGHS.glob("*.txt")} == set(NAMES)
-    assert {file.stem for file in JOURNALS.glob("*.json")} == {*NAMES, FINGERPRINTS.stem, WORDS.stem}
+    assert {file.stem for file in KEEPING.playthroughs.glob("*.txt")} == set(NAMES)
+    assert {file.stem for file in KEEPING.journals.glob("*.json")} == {
+        *NAMES,
+        KEEPING.fingerprints.stem,
+        KEEPING.words.stem,
+    }

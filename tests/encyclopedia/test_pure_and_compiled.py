@@ -7,17 +7,18 @@ import json
 
 import pytest
 
-from tests.playthroughs.games import FINGERPRINTS, RANDOM_GAMES, fingerprint
+from tests.encyclopedia.kept import KEEPING
 
 BATCHES = 3
-EXPECTED = {print_["number"]: print_ for print_ in json.loads(FINGERPRINTS.read_text(encoding="utf-8"))["random"]}
+PRINTS = json.loads(KEEPING.fingerprints.read_text(encoding="utf-8"))["random"]
+EXPECTED = {print_["number"]: print_ for print_ in PRINTS}
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
 def test_the_same_seeds_give_the_same_entries_and_scores(batch: int) -> None:
-    for number in RANDOM_GAMES[batch::BATCHES]:
-        assert fingerprint(number) == EXPECTED[number]
+    for number in KEEPING.random_games[batch::BATCHES]:
+        assert KEEPING.fingerprint(number) == EXPECTED[number]
 
 
 def test_every_fingerprint_is_looked_at() -> None:
-    assert list(EXPECTED) == list(RANDOM_GAMES)
+    assert list(EXPECTED) == list(KEEPING.random_games)

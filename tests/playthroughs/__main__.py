@@ -5,7 +5,9 @@ import sys
 
 from rich.console import Console
 
-from tests.playthroughs.games import JOURNALS, PLAYTHROUGHS, made_files
+from tests.encyclopedia.kept import KEEPING as ENCYCLOPEDIA
+from tests.navoria.kept import KEEPING as NAVORIA
+from tests.playthroughs.keeping import PLAYTHROUGHS
 
 
 def first_difference(old: str, new: str) -> str:
@@ -22,7 +24,7 @@ def main() -> int:
     asked = parser.parse_args()
     console = Console(highlight=False, soft_wrap=True)
     changed = 0
-    made = dict(made_files())
+    made = {**dict(ENCYCLOPEDIA.made_files()), **dict(NAVORIA.made_files())}
     for file, text in made.items():
         old = file.read_text(encoding="utf-8") if file.exists() else ""
         if old == text:
@@ -31,7 +33,8 @@ def main() -> int:
         console.print(f"{file.relative_to(PLAYTHROUGHS.parent)}: {first_difference(old, text)}", markup=False)
         if asked.write:
             file.write_text(text, encoding="utf-8", newline="\n")
-    for file in {*JOURNALS.glob("*.json"), *PLAYTHROUGHS.glob("*.txt")} - set(made):
+    kept = {file for keeping in (ENCYCLOPEDIA, NAVORIA) for file in keeping.kept_files()}
+    for file in kept - set(made):
         changed += 1
         console.print(f"{file.relative_to(PLAYTHROUGHS.parent)}: is not made by anything", markup=False)
         if asked.write:

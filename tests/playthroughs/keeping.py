@@ -114,6 +114,11 @@ class Keeping(Generic[S]):
         seats = range(len(journal.head.seats))
         return [sum(line.points for line in self.game.sheet(journal.table, seat)) for seat in seats]
 
+    def kept_files(self) -> Iterator[Path]:
+        """Every file that lies there."""
+        yield from self.journals.glob("*.json")
+        yield from self.playthroughs.glob("*.txt")
+
     def made_files(self) -> Iterator[tuple[Path, str]]:
         """Every kept file as it would be written now."""
         results: dict[str, Json] = {}

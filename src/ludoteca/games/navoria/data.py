@@ -71,6 +71,7 @@ def check_residents(residents: list[Table]) -> None:
 def check_tracks(data: Table) -> None:
     for number, track in enumerate(named(data, "track", LANDS)):
         at = f"track[{number}]"
+        only(track, ("id", "spaces", "outposts", "flags", "treasure"), at)
         integer(track, "spaces", OUTPOSTS_EACH, LONGEST, at)
         integer(track, "treasure", 0, LONGEST, at)
         last = cast("int", track["spaces"])
@@ -89,12 +90,14 @@ def check_tracks(data: Table) -> None:
 
 
 def check_dock(dock: Table, at: str) -> None:
+    only(dock, ("id", "base", "outposts"), at)
     for effect in effects(dock, "base", 2, at) + effects(dock, "outposts", OUTPOSTS_EACH, at):
         if effect.kind == GATHER:  # goods while orders are still being completed would have no rule
             raise wrong(at, "rewards without goods", dock)
 
 
 def check_area(area: Table, at: str) -> None:
+    only(area, ("id", "spaces"), at)
     spaces = area.get("spaces")
     if not isinstance(spaces, list) or len(spaces) != AREA_SPACES:
         raise wrong(f"{at}.spaces", f"{AREA_SPACES} spaces", spaces)
@@ -109,6 +112,7 @@ def check_area(area: Table, at: str) -> None:
 
 
 def check_tile(tile: Table, at: str) -> None:
+    only(tile, ("id", "trades", "upper", "lower"), at)
     trades = tile.get("trades")
     if not isinstance(trades, list) or not trades or not all(trade in TRADES for trade in trades):
         raise wrong(f"{at}.trades", f"some of {', '.join(TRADES)}", trades)

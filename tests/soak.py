@@ -182,7 +182,8 @@ def main() -> int:
         console.print("This is plain Python, some four times slower than the compiled package: see 'make soak'.")
     lines = [
         "# Soak",
-        f"Made by `make soak` with random players on {platform.python_implementation()} {platform.python_version()}, "
+        "Made by `python -m tests.soak` (`make soak` compiles first) with random players on "
+        f"{platform.python_implementation()} {platform.python_version()}, "
         f"{'compiled' if COMPILED else 'plain Python'}, {asked.workers} processes.",
         "",
     ]

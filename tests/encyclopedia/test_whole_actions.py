@@ -3,7 +3,11 @@
 import pytest
 
 from ludoteca.games.encyclopedia.data import standard
+from ludoteca.games.encyclopedia.expedition import expedition_steps
+from ludoteca.games.encyclopedia.things import CATEGORIES, EXPEDITION
+from ludoteca.games.encyclopedia.value import RaiseWithSeals
 from ludoteca.kernel.game import Data
+from ludoteca.kernel.table import NO
 from tests.encyclopedia.scene import Scene
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
@@ -406,3 +410,13 @@ def test_the_coins_of_an_expert_for_the_expedition_count_for_it(die: str, expert
     scene = Scene(pack=changed("audrey_morton", "coins", 3)).placed(america="red1", africa="yellow1")
     scene.give(experts=experts, reputation=8, animals={"bison_bison": "I", "lemur_catta": "I"})
     assert ("expedition" in scene.action(die).offered) is (die == "red1" and bool(experts))
+
+
+def test_without_a_cube_trying_an_expedition_says_no_as_the_arithmetic_does() -> None:
+    """turn.whole things.supply: thirty cubes are out and none can be exchanged, so no value is enough."""
+    shelves = dict.fromkeys(CATEGORIES[:7], 4)  # 28 cubes, nowhere five of a kind; the last two are on the bison
+    play = Scene().give(coins=9, animals={"bison_bison": "I II"}, shelves=shelves).action("red6")
+    assert play.me.free_cubes() == 0
+    assert RaiseWithSeals(0, EXPEDITION, 0).outlook(play.table) == NO
+    assert not play.table.could(*expedition_steps(0, 0))
+    assert play.why("expedition").code == "no-cube-left"

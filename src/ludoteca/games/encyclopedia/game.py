@@ -133,8 +133,7 @@ class Encyclopedia(Game[State]):
             (ChooseAnimal(seat).outlook(table), academy_steps(seat)),
         ]
         for continent in range(len(CONTINENTS)):
-            # Without a cube nobody sets out, whatever the value: trying looks at the value only.
-            if state.leftmost_space(continent) != NONE and state.seats[seat].free_cubes():
+            if state.leftmost_space(continent) != NONE:
                 pivot = RaiseWithSeals(seat, EXPEDITION, continent)
                 found.extend(coloured(table, pivot, continent, expedition_steps(seat, continent)))
         for card in state.seats[seat].animals:

@@ -15,7 +15,7 @@ from ludoteca.games.encyclopedia.box import (
 )
 from ludoteca.games.encyclopedia.events import ColourPaid, ValueRaised
 from ludoteca.games.encyclopedia.free import Decision, Pivot
-from ludoteca.games.encyclopedia.research import cheapest_on_display, cheapest_research, research_left
+from ludoteca.games.encyclopedia.research import OUT_OF_REACH, cheapest_on_display, cheapest_research, research_left
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     ACADEMY,
@@ -45,8 +45,8 @@ def least_value(state: State, seat: int, action: int, target: int) -> int:
     """The value that the action cannot do without."""
     if action == PUBLICATION:
         return PUBLISH_LEAST
-    if action == EXPEDITION:
-        return cheapest_research(state, seat, target)
+    if action == EXPEDITION:  # without a cube no value is enough (things.supply)
+        return cheapest_research(state, seat, target) if state.seats[seat].free_cubes() > 0 else OUT_OF_REACH
     if action == ACADEMY and target != NONE:
         return state.box.sepultus_die[target]
     return 0

@@ -14,8 +14,7 @@ from ludoteca.kernel.codec import all_subclasses
 from ludoteca.kernel.journal import Undone
 from ludoteca.kernel.plain import fields_of
 from ludoteca.kernel.table import Choice
-from ludoteca.text.catalogue import FALLBACK, LANGUAGES, BadCatalogue, Catalogue, Sheet, catalogue
-from ludoteca.text.speaker import kebab
+from ludoteca.text.catalogue import FALLBACK, LANGUAGES, BadCatalogue, Catalogue, Sheet, catalogue, kebab
 from tests.text.boxes import EFFECTS, NAMES
 from tests.text.reading import (
     english,

@@ -19,7 +19,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from ludoteca.kernel.contract import Image, random_answer, snapshot
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import Game, Setting
-from ludoteca.kernel.journal import Chosen, Drawn, Journal, begin, read, why_not, word_of
+from ludoteca.kernel.journal import Chosen, Drawn, Journal, begin, events_of, read, why_not, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Chance, Choice, Table
@@ -119,7 +119,7 @@ class AtTheTable(RuleBasedStateMachine):
         question, words, version = self.asked, self.path(picks), self.journal.version
         assert question is not None
         draft = self.journal.draft(question.seat, words)
-        events = self.journal.play(question.seat, words, version if names_version else None)
+        events = events_of(self.journal.play(question.seat, words, version if names_version else None))
         assert events[: len(draft.events)] == draft.events
         made = self.journal.entries[version:]
         assert [entry.word for entry in made if isinstance(entry, Chosen)] == words

@@ -10,7 +10,7 @@ from ludoteca.games.encyclopedia.setup import DraftAnimal
 from ludoteca.games.encyclopedia.things import GIFTS
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import digest
-from ludoteca.kernel.journal import begin
+from ludoteca.kernel.journal import begin, events_of
 from ludoteca.kernel.table import Chance
 from tests.encyclopedia.automas import LINNE
 from tests.encyclopedia.packs import behaviour_row, changed, number_of
@@ -22,7 +22,8 @@ def test_start_coins_of_a_pack_are_dealt() -> None:
     journal = begin(GAME, ["person", "person"], {}, {"start_coins": [9, 8, 7, 6]}, seeded("coins"))
     told: list[object] = []
     while isinstance(question := journal.table.question, DraftAnimal):
-        told += journal.play(question.seat, [question.words(journal.table).word(journal.table.options()[0])])
+        word = question.words(journal.table).word(journal.table.options()[0])
+        told += events_of(journal.play(question.seat, [word]))
     first = journal.table.state.first
     assert [event for event in told if isinstance(event, CoinsGained)][:2] == [
         CoinsGained(first, 9, "setup"),

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.kernel.contract import snapshot
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.journal import Chosen, Drawn, Undone, begin, read, word_of
+from ludoteca.kernel.journal import Chosen, Drawn, Undone, begin, events_of, read, word_of
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from tests.kernel.harbour import Log, begun, draws, look, played
@@ -46,7 +46,7 @@ def test_an_answer_is_stored_and_chance_answered_after_it() -> None:
 
 
 def test_play_tells_what_happened_up_to_the_next_question() -> None:
-    assert begun("three", "one").play(0, ["hat"]) == [CoinsCame(0, -2), CoinsCame(1, 1)]
+    assert events_of(begun("three", "one").play(0, ["hat"])) == [CoinsCame(0, -2), CoinsCame(1, 1)]
 
 
 def test_several_answers_are_played_in_one_go() -> None:
@@ -175,7 +175,7 @@ def test_a_draft_stops_before_chance_and_says_so() -> None:
     refused(log, lambda: log.draft(0, ["voyage", "pay-hat", "near"]), "draft-reveals")
     refused(log, lambda: log.play(0, ["voyage", "pay-hat", "near"]), "draft-reveals")
     log.play(0, ["voyage", "pay-hat"])
-    assert Sailed(0, 0) in log.play(0, ["near"])
+    assert Sailed(0, 0) in events_of(log.play(0, ["near"]))
 
 
 def test_a_refused_draft_says_why() -> None:
@@ -288,7 +288,7 @@ def test_undos_come_back_from_json() -> None:
 
 def test_events_are_told_only_to_who_played() -> None:
     log = played(begun("one", "two"), "0 nothing", "1 gift")
-    assert log.play(0, ["wave"]) == [Thanked(0, 0)]
+    assert events_of(log.play(0, ["wave"])) == [Thanked(0, 0)]
     assert log.table.told is None
 
 
@@ -296,3 +296,10 @@ def test_a_draw_is_stored_by_its_key_and_word() -> None:
     entry = begun("two").entries[0]
     assert isinstance(entry, Drawn)
     assert (entry.key, entry.word) == ("day1.seat1.roll", "two")
+
+
+def test_each_entry_has_its_own_events() -> None:
+    log = begun("three", "one")
+    moments = log.play(0, ["hat"])
+    assert [moment.entry for moment in moments] == log.entries[-len(moments) :]
+    assert [moment.events for moment in moments] == [[CoinsCame(0, -2)], [CoinsCame(1, 1)]]

@@ -16,7 +16,7 @@ from typing import Final, Generic, TypeVar, cast
 
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import Data, Game, Setting
-from ludoteca.kernel.journal import Chosen, Drawn, Head, Journal, Undone, begin, commit_entry, read, word_of
+from ludoteca.kernel.journal import Chosen, Drawn, Head, Journal, Undone, begin, commit_entry, events_of, read, word_of
 from ludoteca.kernel.plain import Fixture, Plain, fields_of
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import ASIDE, NO, TRY, Chance, Choice, OwnTurn, Question, Step, Table
@@ -518,7 +518,7 @@ def check_draft(journal: Journal[S], seat: int, word: str, seen: dict[int, Image
         raise Broken("a draft was stored")
     if draft.reveals != isinstance(draft.table.question, Chance):
         raise Broken("a draft does not say that going on would reveal something")
-    events = journal.play(seat, [word], version)
+    events = events_of(journal.play(seat, [word], version))
     if draft.events != events[: len(draft.events)]:
         raise Broken(f"a draft tells {draft.events}, and playing it {events}")
     seen[version + 1] = snapshot(draft.table)

@@ -71,6 +71,14 @@ class Undone:
 Entry = Chosen | Drawn | Undone
 
 
+class Moment:
+    """An entry, and what happened then."""
+
+    def __init__(self, entry: Entry, events: list[object]) -> None:
+        self.entry: Final = entry
+        self.events: Final = events
+
+
 class Draft(Generic[S]):
     """What answers would lead to. Nothing of it is stored; it stops before anything is revealed."""
 
@@ -99,32 +107,35 @@ class Journal(Generic[S]):
         """How many entries there are: every message and every draft names the version that it speaks of."""
         return len(self.entries)
 
-    def deal(self) -> list[object]:
+    def deal(self) -> list[Moment]:
         """Let the dealer answer every chance that is open; what happened."""
         assert self.dealer is not None
-        events: list[object] = []
-        self.table.told = events
+        moments: list[Moment] = []
         while isinstance(question := self.table.question, Chance):
             key = question.key(self.table)
             number = self.dealer.draw(key, question.lots(self.table))
             outcome = question.lot(self.table, number)
-            self.entries.append(Drawn(key, question.words(self.table).word(outcome)))
-            self.table.commit(outcome)
-        self.table.told = None
-        return events
+            moments.append(self._commit(Drawn(key, question.words(self.table).word(outcome)), outcome))
+        return moments
 
-    def play(self, seat: int, words: Sequence[str], version: int | None = None) -> list[object]:
+    def play(self, seat: int, words: Sequence[str], version: int | None = None) -> list[Moment]:
         """Commit these answers, all or none, and let chance answer. Raises Refused, and nothing has changed."""
         assert self.dealer is not None, "a journal without its dealer is only read"
         self.draft(seat, words, version)
-        events: list[object] = []
-        self.table.told = events
+        moments: list[Moment] = []
         for word in words:
             question = cast("Choice[S]", self.table.question)
-            self.entries.append(Chosen(seat, type(question).__name__, word))
-            self.table.commit(cast("int", option_of(self.table, question, word)))
+            option = cast("int", option_of(self.table, question, word))
+            moments.append(self._commit(Chosen(seat, type(question).__name__, word), option))
+        return moments + self.deal()
+
+    def _commit(self, entry: Entry, option: int) -> Moment:
+        moment = Moment(entry, [])
+        self.entries.append(entry)
+        self.table.told = moment.events
+        self.table.commit(option)
         self.table.told = None
-        return events + self.deal()
+        return moment
 
     def draft(self, seat: int, words: Sequence[str], version: int | None = None) -> Draft[S]:
         """Try these answers on a copy. Raises Refused."""
@@ -207,6 +218,10 @@ class Journal(Generic[S]):
             "entries": [entry_to_json(entry) for entry in self.entries],
             "secret": None if secret is None else secret.hex(),
         }
+
+
+def events_of(moments: Iterable[Moment]) -> list[object]:
+    return [event for moment in moments for event in moment.events]
 
 
 def option_of(table: Table[S], question: Question[S], word: str) -> int | None:
@@ -407,7 +422,7 @@ def check_draws(journal: Journal[S], secret: bytes) -> list[Check]:
     return checks
 
 
-def begin(
+def prepare(
     game: Game[S],
     seats: Sequence[str],
     options: Mapping[str, Setting],
@@ -415,7 +430,7 @@ def begin(
     dealer: Dealer,
     rules: int | None = None,
 ) -> Journal[S]:
-    """A new table, its first draws dealt. Raises Refused."""
+    """A new table with nothing dealt yet. Raises Refused."""
     number = game.rules[-1] if rules is None else rules
     head = Head(
         game.name,
@@ -426,6 +441,18 @@ def begin(
         dealer.commitment,
         dealer.nonces,
     )
-    journal = Journal(game, head, dealer)
+    return Journal(game, head, dealer)
+
+
+def begin(
+    game: Game[S],
+    seats: Sequence[str],
+    options: Mapping[str, Setting],
+    pack: Data | None,
+    dealer: Dealer,
+    rules: int | None = None,
+) -> Journal[S]:
+    """A new table, its first draws dealt. Raises Refused."""
+    journal = prepare(game, seats, options, pack, dealer, rules)
     journal.deal()
     return journal

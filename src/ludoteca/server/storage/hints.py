@@ -1,0 +1,111 @@
+"""Word between server processes that share a PostgreSQL: which table was changed. A hint only, it may be lost.
+
+One connection listens and sends. Hints are gathered and sent after the commit, since a NOTIFY inside of it would make
+all commits wait for each other.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import msgspec
+
+if TYPE_CHECKING:
+    import asyncpg
+
+Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+Connect: TypeAlias = Callable[[], Awaitable["Connection"]]
+log: Final = logging.getLogger(__name__)
+
+# PostgreSQL carries 8,000 bytes at once; an id has 64 characters at most.
+TABLES_AT_ONCE: Final = 80
+# A connection that says nothing for so long is asked whether it is still there.
+SILENCE_SECONDS: Final = 20.0
+PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)
+
+
+class Hint(msgspec.Struct, array_like=True):
+    sender: str
+    revisions: dict[str, int]
+
+
+class Hints:
+    """Started in an event loop; goes on by itself when the connection is lost."""
+
+    def __init__(self, connect: Connect, channel: str, lost: tuple[type[Exception], ...]) -> None:
+        self.changed: Callable[[str, int], None] | None = None
+        self._connect: Final = connect
+        self._channel: Final = channel
+        self._lost: Final = lost
+        self._sender: Final = secrets.token_hex(8)
+        self._waiting: dict[str, int] = {}
+        self._wake: Final = asyncio.Event()
+        self._listening: Final = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        self._task = asyncio.create_task(self._live())
+
+    async def stop(self) -> None:
+        """What waits is not sent any more: whoever missed it finds out by the revision."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def listening(self) -> None:
+        await self._listening.wait()
+
+    def send(self, table: str, revision: int) -> None:
+        self._waiting[table] = revision
+        self._wake.set()
+
+    async def _live(self) -> None:
+        tries = 0
+        while True:
+            try:
+                connection = await self._connect()
+                try:
+                    tries = 0
+                    await self._serve(connection)
+                finally:
+                    self._listening.clear()
+                    connection.terminate()
+            except self._lost as error:
+                log.info("the connection for hints was lost: %s", type(error).__name__)
+            await asyncio.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
+            tries += 1
+
+    async def _serve(self, connection: "Connection") -> None:
+        connection.add_termination_listener(lambda _: self._wake.set())
+        await connection.add_listener(self._channel, self._heard)
+        self._listening.set()
+        while not connection.is_closed():
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SILENCE_SECONDS):
+                    await self._wake.wait()
+            self._wake.clear()
+            waiting, self._waiting = self._waiting, {}
+            if not waiting:
+                await connection.execute("SELECT 1")
+            for hint in self._hints(waiting):
+                await connection.execute("SELECT pg_notify($1, $2)", self._channel, hint)
+
+    def _hints(self, revisions: Mapping[str, int]) -> Iterator[str]:
+        tables = list(revisions)
+        for start in range(0, len(tables), TABLES_AT_ONCE):
+            part = {table: revisions[table] for table in tables[start : start + TABLES_AT_ONCE]}
+            yield msgspec.json.encode(Hint(self._sender, part)).decode()
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        try:
+            hint = msgspec.json.decode(str(payload), type=Hint)
+        except msgspec.MsgspecError:
+            return  # somebody else's word on our channel
+        if hint.sender != self._sender and self.changed is not None:
+            for table, revision in hint.revisions.items():
+                self.changed(table, revision)

@@ -1,0 +1,1 @@
+"""One suite for every database, and what is particular to each."""

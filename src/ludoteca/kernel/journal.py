@@ -365,16 +365,21 @@ def read(value: object, find: Callable[[str], Game[Plain] | None]) -> tuple[Jour
     except (AttributeError, KeyError, TypeError, ValueError, IndexError):
         raise BadJournal(Refusal("journal", "journal-broken")) from None
     for number, item in enumerate(value["entries"]):
-        entry = entry_from_json(item, number)
-        if isinstance(entry, Undone):
-            if entry.target != _allowed_target(journal, entry):
-                raise BadJournal(Refusal("journal", "journal-undo-illegal", entry=number))
-            journal.entries.append(entry)
-            journal.table = journal.at(entry.target)
-        else:
-            commit_entry(journal.table, entry, number)
-            journal.entries.append(entry)
+        follow(journal, entry_from_json(item, number))
     return journal, secret
+
+
+def follow(journal: Journal[S], entry: Entry) -> None:
+    """Add an entry that was made elsewhere, checking that it fits. Raises BadJournal."""
+    number = journal.version
+    if isinstance(entry, Undone):
+        if entry.target != _allowed_target(journal, entry):
+            raise BadJournal(Refusal("journal", "journal-undo-illegal", entry=number))
+        journal.entries.append(entry)
+        journal.table = journal.at(entry.target)
+    else:
+        commit_entry(journal.table, entry, number)
+        journal.entries.append(entry)
 
 
 def writable(value: object) -> bool:

@@ -129,7 +129,7 @@ def save_random_game(file: Path, until: int | None) -> None:
     player = RandomPlayer("saved")
     decisions = 0
     while isinstance(question := journal.table.question, Choice) and decisions != until:
-        option = player.choose(journal.table, question.seat)
+        option = player.choose(journal.table, question.seat).option
         journal.play(question.seat, [word_of(journal.table, question, option)])
         decisions += 1
     SavedGame(file, journal, seated).save(voice)

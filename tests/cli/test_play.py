@@ -87,7 +87,7 @@ def test_a_whole_game_of_navoria_against_the_bots_that_sit_down_by_themselves(tm
     file = tmp_path / "navoria.json"
     ended = here("play", "navoria", "--seed", "5", "--save", file, typed=lines(*"1" * 200))
     assert (ended.code, ended.err) == (0, "")
-    assert "Navoria: Player 1, Bot random, Bot random (3)" in ended.out
+    assert "Navoria: Player 1, Bot casual, Bot casual (3)" in ended.out
     assert "[" not in ended.out
     assert json.loads(file.read_text("utf-8"))["over"] is True
     assert here("verify", file).code == 0
@@ -287,17 +287,17 @@ def test_the_commitment_is_shown_and_the_secret_is_fresh(tmp_path: Path, here: C
 # Bare ludoteca
 
 
-def test_bare_ludoteca_begins_a_game_and_offers_to_go_on_with_it(home: Path, here: Command) -> None:
-    first = here(typed=lines("1"))
+def test_play_alone_begins_a_game_and_offers_to_go_on_with_it(home: Path, here: Command) -> None:
+    first = here("play", typed=lines("1"))
     assert "Carl von Linné" in first.out
     [file] = home.iterdir()
-    again = here(typed=lines("maybe", "1", "quit"))
+    again = here("play", typed=lines("maybe", "1", "quit"))
     assert str(file) in again.out
     assert "Carl von Linné" in again.out
     assert "There is no maybe here" in again.err
-    here(typed=lines("2", "quit"))
+    here("play", typed=lines("2", "quit"))
     assert len(list(home.iterdir())) == 2
-    assert here(typed="").code == 130
+    assert here("play", typed="").code == 130
 
 
 def test_a_finished_or_foreign_file_is_not_offered(home: Path, here: Command, copy_of_finished: Path) -> None:
@@ -305,4 +305,4 @@ def test_a_finished_or_foreign_file_is_not_offered(home: Path, here: Command, co
     copy_of_finished.rename(home / "finished.json")
     (home / "foreign.json").write_text("[]")
     (home / "broken.json").write_text("{")
-    assert "unfinished" not in here(typed="").out
+    assert "unfinished" not in here("play", typed="").out

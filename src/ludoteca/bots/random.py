@@ -3,6 +3,7 @@
 from random import Random
 from typing import Final
 
+from ludoteca.bots.player import Answer
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 
@@ -13,6 +14,6 @@ class RandomPlayer:
     def __init__(self, seed: str) -> None:
         self._draw: Final = Random(seed).random
 
-    def choose(self, table: Table[Plain], seat: int) -> int:
+    def choose(self, table: Table[Plain], seat: int) -> Answer:
         options = table.options()
-        return options[int(self._draw() * len(options))]
+        return Answer(options[int(self._draw() * len(options))])

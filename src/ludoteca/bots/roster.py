@@ -1,10 +1,52 @@
-"""The bots by name, as they are called to a seat: 'bot:random'."""
+"""The bots by name, as they are called to a seat: 'bot:random'. Five levels, the same names in every game."""
 
-from collections.abc import Callable
 from typing import Final
 
-from ludoteca.bots.player import Player
+from ludoteca.bots.greedy import GreedyPlayer
+from ludoteca.bots.player import Maker, Player
 from ludoteca.bots.random import RandomPlayer
+from ludoteca.bots.search import SearchPlayer
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.plain import Plain
 
-BOTS: Final[dict[str, Callable[[str], Player]]] = {"random": RandomPlayer}
-"""Each is made from a seed."""
+
+class Level:
+    """How strong a bot is: how many iterations it searches for a turn, the same on every machine. Without any it is
+    greedy, and misjudges what it sees by about `whim` spreads of the game."""
+
+    def __init__(self, iterations: int, whim: float) -> None:
+        self.iterations: Final = iterations
+        self.whim: Final = whim
+
+    def player(self, game: Game[Plain], seats: int, seed: str) -> Player:
+        if self.iterations:
+            return SearchPlayer(game, seats, seed, self.iterations)
+        return GreedyPlayer(game, seats, seed, whim=self.whim * game.spread)
+
+
+LEVELS: Final = {
+    "beginner": Level(0, 0.6),
+    "casual": Level(0, 0.2),
+    "skilled": Level(0, 0.08),
+    "expert": Level(24, 0.0),
+    "master": Level(400, 0.0),
+}
+"""From the kindest to the strongest."""
+
+
+def random_player(game: Game[Plain], seats: int, seed: str) -> Player:
+    return RandomPlayer(seed)
+
+
+def greedy_player(game: Game[Plain], seats: int, seed: str) -> Player:
+    return GreedyPlayer(game, seats, seed)
+
+
+BOTS: Final[dict[str, Maker]] = {
+    "random": random_player,
+    "greedy": greedy_player,
+    **{name: level.player for name, level in LEVELS.items()},
+}
+
+USUAL: Final = "casual"
+"""Who sits down if nobody says."""

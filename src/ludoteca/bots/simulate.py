@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from ludoteca.bots.player import Player
+from ludoteca.bots.player import Maker, Player
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain, fields_of
 from ludoteca.kernel.table import Chance, Choice, Table
@@ -78,7 +78,7 @@ def play_out(table: Table[Plain], players: Sequence[Player], luck: Callable[[], 
         question = table.question
         if isinstance(question, Choice):
             decisions += 1
-            table.commit(players[question.seat].choose(table, question.seat))
+            table.commit(players[question.seat].choose(table, question.seat).option)
         elif isinstance(question, Chance):
             draws += 1
             table.commit(question.lot(table, int(luck() * question.lots(table))))
@@ -89,7 +89,7 @@ def play_out(table: Table[Plain], players: Sequence[Player], luck: Callable[[], 
 def simulate(
     game: Game[Plain],
     opening: Table[Plain],
-    bots: Sequence[Callable[[str], Player]],
+    bots: Sequence[Maker],
     seed: str,
     numbers: range,
     listen: bool,
@@ -102,7 +102,7 @@ def simulate(
     tally = empty_tally(len(bots))
     for number in numbers:
         name = f"{seed}/{number}"
-        players = [bot(f"{name}/{seat}") for seat, bot in enumerate(bots)]
+        players = [bot(game, len(bots), f"{name}/{seat}") for seat, bot in enumerate(bots)]
         table = opening.clone()
         events: list[object] = []
         if listen:

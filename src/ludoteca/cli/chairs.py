@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludoteca.bots.roster import BOTS
+from ludoteca.bots.roster import BOTS, USUAL
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
@@ -50,7 +50,7 @@ def default_chairs(game: Game[Plain], voice: Voice) -> list[Chair]:
     written = list(game.default_seats)
     for number, seat in enumerate(written):
         if seat == PERSON:
-            written[number] = ME if ME not in written else f"{BOT}:{next(iter(BOTS))}"
+            written[number] = ME if ME not in written else f"{BOT}:{USUAL}"
     return [chair(words, voice) for words in written]
 
 

@@ -12,7 +12,7 @@ from ludoteca.cli.screen import FAINT, NO, STRONG, Screen
 from ludoteca.cli.sheets import show_scores, show_table, show_winners
 from ludoteca.cli.table_talk import COMMANDS, Leave, TableTalk
 from ludoteca.cli.voice import Voice
-from ludoteca.kernel.journal import word_of
+from ludoteca.kernel.journal import events_of, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
@@ -36,32 +36,39 @@ class Sitting:
             **{n: n for n in COMMANDS},
         }
         self._news: list[object] = []
+        self._thinking: tuple[int, Player] | None = None  # the bot whose turn it is
         self._shown: int | None = None  # whose decision the table was last shown for
 
     def play(self, opening: list[object]) -> bool:
         """Whether the game was played to its end. `opening` is what happened when the table was set up."""
         journal = self.game.journal
-        self._news = opening + journal.deal()
+        self._news = opening + events_of(journal.deal())
         while isinstance(question := journal.table.question, Choice):
             who = self.game.seated[question.seat]
             if who.bot is not None:
-                option = self._bot(who.bot, question.seat).choose(journal.table, question.seat)
+                option = self._bot(who.bot, question.seat).choose(journal.table, question.seat).option
                 self._answer(question.seat, word_of(journal.table, question, option))
-            elif not self._decide(question):
+                continue
+            self._thinking = None
+            if not self._decide(question):
                 return False
         self._tell_news()
         self._finish()
         return True
 
     def _bot(self, name: str, seat: int) -> Player:
-        """A bot's luck follows from the table's secret, so that an interrupted game goes on as it would have."""
-        journal = self.game.journal
-        assert journal.dealer is not None
-        return BOTS[name](f"{journal.dealer.secret.hex()}/{seat}/{journal.version}")
+        """A bot thinks a whole turn through, so it stays until somebody else is asked. Its luck follows from the
+        table's secret and that moment: a game left at a person's decision goes on as it would have."""
+        if self._thinking is None or self._thinking[0] != seat:
+            journal = self.game.journal
+            assert journal.dealer is not None
+            seed = f"{journal.dealer.secret.hex()}/{seat}/{journal.version}"
+            self._thinking = seat, BOTS[name](journal.game, len(self.game.seated), seed)
+        return self._thinking[1]
 
     def _answer(self, seat: int, word: str) -> None:
         """Play it and save it, before anything of it is shown. Raises Refused, and nothing has changed."""
-        self._news += self.game.journal.play(seat, [word])
+        self._news += events_of(self.game.journal.play(seat, [word]))
         self.game.save(self.voice)
 
     # One decision

@@ -11,7 +11,7 @@ from ludoteca.kernel.codec import Codec, all_subclasses, fixture_of
 from ludoteca.kernel.packs import with_pack
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
-from ludoteca.kernel.table import Question, Step, Table
+from ludoteca.kernel.table import ASIDE, Choice, OwnTurn, Question, Step, Table
 from ludoteca.kernel.words import Words
 
 S = TypeVar("S", bound=Plain)
@@ -79,6 +79,10 @@ class Game(Generic[S]):
     highlights: Sequence[str] = ()
     """What a report on many games counts by name, as 'Event' or 'Event.fact'."""
 
+    def own_seats(self) -> Sequence[str]:
+        """What the game can play itself, as seats are written."""
+        return ()
+
     def options(self) -> Sequence[Option]:
         """The settings of a table."""
         return ()
@@ -132,6 +136,23 @@ class Game(Generic[S]):
     def winners(self, table: Table[S]) -> list[int]:
         raise TypeError(f"{self.name} has no winners")
 
+    # For bots: none of it is needed, all of it makes them stronger
+
+    spread: float = 10.0
+    """By how many points a margin that is foreseen usually misses: what makes points into a chance to win."""
+
+    def evaluation(self, table: Table[S], seats: int) -> list[float]:
+        """The points that each seat may expect at the end; unless the game knows better, its score as it stands."""
+        return [float(sum([line.points for line in self.sheet(table, seat)])) for seat in range(seats)]
+
+    def prior(self, table: Table[S], options: list[int]) -> list[float]:
+        """How much each option of the open choice is worth looking at; 0 if not at all."""
+        return [1.0] * len(options)
+
+    def turn(self, table: Table[S]) -> int:
+        """A number that changes when a turn ends, for games whose automas move without a question in between."""
+        return 0
+
     # Words at the edge
 
     def seat_name(self, table: Table[S], seat: int) -> str | None:
@@ -154,6 +175,30 @@ class Game(Generic[S]):
         """The whole table, as this seat (or a spectator) may see it."""
         raise TypeError(f"{self.name} shows nothing")
 
+    # For those who draw it
+
+    def picture(self, table: Table[S], viewer: int | None) -> object | None:
+        """The whole table as data, as this seat (or a spectator) may see it; None if it is only told in sections."""
+        return None
+
+    def legend(self, table: Table[S]) -> object | None:
+        """What the things in the picture are, once for a whole game."""
+        return None
+
+    def plan(self, table: Table[S], seat: int, wish: Mapping[str, object]) -> tuple[list[str], object]:
+        """Answers to the open question and to those that follow which fulfil a wish, and what to show. Raises Refused."""
+        raise Refused(Refusal("table", "no-planner"))
+
+    # For those who train on it
+
+    def tensor_layout(self, table: Table[S]) -> Sequence[tuple[str, int]]:
+        """The parts of an observation with their lengths, in order: the same for any table of this game."""
+        return [(words.name, len(words)) for words in self.vocabularies(table)]
+
+    def tensor(self, table: Table[S], seat: int) -> list[float]:
+        """What this seat sees, as numbers from 0 to 1; unless the game knows better, only what it may answer."""
+        return offered(self.vocabularies(table), table, seat)
+
     # For the contract
 
     def undertakings(self, table: Table[S]) -> list[tuple[int, list[Step[S]]]]:
@@ -162,6 +207,25 @@ class Game(Generic[S]):
 
     def check(self, table: Table[S]) -> None:
         """For the contract: raise AssertionError where something was lost or doubled."""
+
+
+def offered(vocabularies: Sequence[Words], table: Table[S], seat: int) -> list[float]:
+    """All vocabularies in a row: 1 at each word that this seat may answer now."""
+    question = table.question
+    row = [0.0] * sum([len(words) for words in vocabularies])
+    if not isinstance(question, Choice) or question.seat != seat:
+        return row
+    asides = question.aside_words(table).name if isinstance(question, OwnTurn) else ""
+    answers = question.words(table).name
+    begin = 0
+    for words in vocabularies:
+        for option in table.options():
+            if option >= ASIDE and words.name == asides:
+                row[begin + option - ASIDE] = 1.0
+            elif option < ASIDE and words.name == answers:
+                row[begin + option] = 1.0
+        begin += len(words)
+    return row
 
 
 def belongs(kind: type, package: str) -> bool:

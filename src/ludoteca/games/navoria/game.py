@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludoteca.games.navoria import view
+from ludoteca.games.navoria import legend, picture, view
 from ludoteca.games.navoria.box import Box
 from ludoteca.games.navoria.data import resolved, standard
+from ludoteca.games.navoria.evaluation import evaluation
 from ludoteca.games.navoria.recruit import JoinGuide
 from ludoteca.games.navoria.round import PlayGame
 from ludoteca.games.navoria.scoring import sheet, winners
@@ -28,6 +29,7 @@ class Navoria(Game[State]):
         self.name = "navoria"
         self.rules = RULES
         self.seats = range(2, 5)
+        self.spread = 12.0
         self.default_seats = (PERSON, PERSON, PERSON)
         self.highlights = (
             *("ResidentRecruited.resident", "TokenToDeck.trade", "TokenToDeck.source"),
@@ -72,6 +74,9 @@ class Navoria(Game[State]):
     def winners(self, table: Board) -> list[int]:
         return winners(table.state)
 
+    def evaluation(self, table: Board, seats: int) -> list[float]:
+        return evaluation(table.state)
+
     def name_of(self, table: Board, fact: str, value: int | str) -> Name | None:
         return view.name_of(table, fact, value)
 
@@ -83,6 +88,12 @@ class Navoria(Game[State]):
 
     def view(self, table: Board, viewer: int | None) -> Sequence[Section]:
         return view.sections(table, viewer)
+
+    def picture(self, table: Board, viewer: int | None) -> object:
+        return picture.picture(table, viewer)
+
+    def legend(self, table: Board) -> object:
+        return legend.legend(table)
 
     def check(self, table: Board) -> None:
         """Residents, tokens, goods and tiles are all accounted for."""

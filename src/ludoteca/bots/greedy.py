@@ -1,0 +1,43 @@
+"""The greedy player: looks to the end of its own turn, and takes what the game's evaluation likes best there."""
+
+from random import Random
+from typing import Final
+
+from ludoteca.bots.plans import Plan, Planner, chances
+from ludoteca.bots.player import Answer, Look
+from ludoteca.bots.track import Track
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Table
+
+WIDTH: Final = 48
+SAMPLES: Final = 6
+
+
+class GreedyPlayer:
+    """Plays the same from the same seed. With `whim` it misjudges every plan by about so many points, as people do."""
+
+    def __init__(
+        self, game: Game[Plain], seats: int, seed: str, width: int = WIDTH, samples: int = SAMPLES, whim: float = 0.0
+    ) -> None:
+        random = Random(seed)
+        self._random: Final = random
+        self._game: Final = game
+        self._planner: Final = Planner(game, seats, random.random, width, samples)
+        self._whim: Final = whim
+        self._track: Final = Track()
+
+    def choose(self, table: Table[Plain], seat: int) -> Answer:
+        followed = self._track.follow(table)
+        if followed is not None:
+            return followed
+        plans = self._planner.plans(table, seat)
+        looks = {id(plan): self.look(plan, seat) for plan in plans}
+        if self._whim > 0.0:
+            felt = {id(plan): plan.margin + self._random.gauss(0.0, self._whim) for plan in plans}
+            plans.sort(key=lambda plan: -felt[id(plan)])
+        return self._track.begin(table, [(plan.answers, looks[id(plan)]) for plan in plans])
+
+    def look(self, plan: Plan, seat: int) -> Look:
+        win = chances(self._game, plan.after, plan.points)[seat]
+        return Look(plan.answers[0], plan.points[seat], win, 1)

@@ -1,0 +1,33 @@
+"""The bots by name: every one can be called to a seat, and many games can be simulated with any of them."""
+
+import pytest
+
+from ludoteca.bots.roster import BOTS, LEVELS, Level
+from ludoteca.bots.simulate import simulate
+from ludoteca.cli.chairs import chairs
+from ludoteca.cli.voice import Fault, Voice
+from ludoteca.kernel.game import PERSON
+from tests.bots.positions import TWO, company
+from tests.kernel.toy import TOY
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_can_be_called_to_a_seat(name: str) -> None:
+    (chair,) = chairs(f"bot:{name}", Voice("en"))
+    assert (chair.bot, chair.seat) == (name, PERSON)
+
+
+def test_a_bad_name_lists_the_bots() -> None:
+    with pytest.raises(Fault) as fault:
+        chairs("bot:grandmaster", Voice("en"))
+    for name in ("grandmaster", "bot:random", "bot:greedy", *LEVELS):
+        assert name in str(fault.value)
+
+
+def test_simulated_games_with_bots_are_the_same_for_a_seed() -> None:
+    sitting = company(TOY, *TWO)
+    bots = [BOTS["greedy"], Level(3, 0.0).player]
+    one, again = [simulate(sitting.game, sitting.begin(), bots, "7", range(3), False) for _ in range(2)]
+    assert one.winners == again.winners
+    assert one.scores == again.scores
+    assert sum(one.decisions.values()) == 3

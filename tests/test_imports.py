@@ -18,6 +18,7 @@ ROOMS = {
     "bots": frozenset({"kernel", "games", "text"}),
     "research": frozenset({"kernel", "games", "registry"}),
     "server": frozenset({"kernel", "games", "registry", "text", "bots", "research"}),
+    "client": frozenset({"server"}),  # of the server it knows the wire, and no more
     "cli": frozenset({"kernel", "games", "registry", "text", "bots", "research", "server"}),
     "__main__": frozenset({"cli"}),
     "__init__": frozenset[str](),
@@ -41,6 +42,8 @@ EXCEPTIONS = {
     "kernel/dealer.py": HASHING,
     "kernel/contract.py": frozenset({"hypothesis", "json", "pickle", "pytest", "random"}),  # a test suite
     "data.py": frozenset({"importlib.resources", "pathlib", "tomllib"}),
+    # what goes over the wire
+    **dict.fromkeys(("picture.py", "legend.py", "plans.py"), frozenset({"msgspec"})),
 }
 
 

@@ -216,7 +216,7 @@ def test_a_folder_that_cannot_be_written(here: Command, tmp_path: Path, monkeypa
     ended = here("play")
     assert (ended.code, ended.out) == (2, "")
     assert "cannot be written" in ended.err
-    assert here().code == 2
+    assert here("play").code == 2
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes")

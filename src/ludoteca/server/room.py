@@ -6,7 +6,7 @@ Verbs over one structure. Each says no by raising Refused, and then nothing has 
 import hashlib
 import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from msgspec import Struct, field
@@ -24,6 +24,7 @@ GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 SEALED: Final = "sealed"
+DISCARDED: Final = "discarded"
 
 RESIGNED: Final = "resigned"
 TIME: Final = "time"
@@ -267,8 +268,10 @@ class Room(Struct, omit_defaults=True):
         chair.gone = None
         chair.bot = None
 
-    def vote(self, person: str | None, seat: int, waits_for: int | None, now: float) -> bool:
-        """Vote that a bot plays for a seat; whether all others have."""
+    def vote(
+        self, person: str | None, seat: int, waits_for: int | None, now: float, here: Collection[str | None]
+    ) -> bool:
+        """Vote that a bot plays for a seat; whether all others who are here have."""
         self.must_be(PLAYING)
         mine = [own for own in self.seats_of(person) if self.chairs[own].decides]
         if not mine:
@@ -284,7 +287,7 @@ class Room(Struct, omit_defaults=True):
         others = [
             number
             for number, other in enumerate(self.chairs)
-            if other.decides and other.person != chair.person and number != seat
+            if other.decides and other.person != chair.person and other.person in here
         ]
         return set(others) <= set(chair.votes)
 

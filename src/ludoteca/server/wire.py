@@ -175,7 +175,8 @@ class Room(Struct, omit_defaults=True):
     revision: int
     game: str
     phase: str
-    """'gathering', 'playing', 'finished', or 'sealed': its rules are of another release, so it is only kept."""
+    """'gathering', 'playing', 'finished', 'sealed': its rules are of another release, so it is only kept; or
+    'discarded': it was thrown away, and nothing more comes of it."""
     chairs: list[Chair]
     options: dict[str, bool | int | str]
     commitment: str
@@ -495,13 +496,14 @@ class LobbyShown(Answer, tag="lobby"):
 
 
 class Moved(Message):
-    """The game went on: from the version `since` to that of the position."""
+    """The game went on: from the version `since` to that of the position. From 0 it begins, and the legend is there."""
 
     table: str
     since: int
     moments: list[Moment]
     position: Position
     revision: int
+    legend: Raw = NOTHING
 
 
 class Changed(Message):
@@ -511,8 +513,11 @@ class Changed(Message):
 
 
 class Chatted(Message):
+    """Somebody said something. Otherwise the room is as it was, but has this revision now."""
+
     table: str
     line: ChatLine
+    revision: int
 
 
 class Beat(Message):
@@ -524,7 +529,7 @@ class Beat(Message):
 
 class Closing(Message):
     """The server is about to close this connection: 'drain' (it restarts, come back), 'slow' (you read too slowly),
-    'erased' (your data was erased), 'replaced' (too many connections)."""
+    'erased' (your data was erased), 'signed-out' (in this browser), 'replaced' (too many connections)."""
 
     reason: str
 

@@ -131,3 +131,14 @@ cli-no-home = There is no home folder to save games in; say where with --save.
 cli-not-json = { $file } is not a journal, or is cut off: it is not complete JSON.
 cli-not-toml = { $file } is not TOML: { $reason }
 cli-file-refused = { $file }: { $reason }
+
+## Serving
+
+cli-serving = Ludoteca is open at { $url }
+cli-serving-data = Tables are kept in { $place }
+cli-serving-stop = Ctrl-C closes it; nothing is lost.
+cli-served = Closed.
+cli-backed-up = All tables are copied to { $file }
+cli-restored = The tables are back in { $file }
+cli-store = { $reason }
+cli-port = Cannot listen at { $reason }. Another port: --port NUMBER

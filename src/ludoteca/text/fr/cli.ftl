@@ -131,3 +131,14 @@ cli-no-home = Il n’y a pas de dossier personnel où enregistrer les parties ;
 cli-not-json = { $file } n’est pas un journal, ou il est tronqué : ce n’est pas du JSON complet.
 cli-not-toml = { $file } n’est pas du TOML : { $reason }
 cli-file-refused = { $file } : { $reason }
+
+## Servir
+
+cli-serving = Ludoteca est ouverte à { $url }
+cli-serving-data = Les tables sont gardées dans { $place }
+cli-serving-stop = Ctrl-C la ferme ; rien n’est perdu.
+cli-served = Fermée.
+cli-backed-up = Toutes les tables sont copiées dans { $file }
+cli-restored = Les tables sont de retour dans { $file }
+cli-store = { $reason }
+cli-port = Impossible d’écouter à { $reason }. Un autre port : --port NOMBRE

@@ -137,3 +137,14 @@ cli-no-home = Non c’è una cartella personale in cui salvare le partite; di’
 cli-not-json = { $file } non è un diario di partita, o è troncato: non è JSON completo.
 cli-not-toml = { $file } non è TOML: { $reason }
 cli-file-refused = { $file }: { $reason }
+
+## Servire
+
+cli-serving = Ludoteca è aperta su { $url }
+cli-serving-data = I tavoli sono conservati in { $place }
+cli-serving-stop = Ctrl-C la chiude; niente va perduto.
+cli-served = Chiusa.
+cli-backed-up = Tutti i tavoli sono copiati in { $file }
+cli-restored = I tavoli sono di nuovo in { $file }
+cli-store = { $reason }
+cli-port = Impossibile ascoltare su { $reason }. Un’altra porta: --port NUMERO

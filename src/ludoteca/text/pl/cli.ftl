@@ -134,3 +134,14 @@ cli-no-home = Nie ma katalogu domowego, w którym można by zapisywać gry; pod
 cli-not-json = { $file } nie jest dziennikiem gry albo jest ucięty: to nie jest kompletny JSON.
 cli-not-toml = { $file } nie jest plikiem TOML: { $reason }
 cli-file-refused = { $file }: { $reason }
+
+## Serwer
+
+cli-serving = Ludoteca jest otwarta pod adresem { $url }
+cli-serving-data = Stoły są przechowywane w { $place }
+cli-serving-stop = Ctrl-C zamyka; nic nie przepada.
+cli-served = Zamknięta.
+cli-backed-up = Wszystkie stoły są skopiowane do { $file }
+cli-restored = Stoły wróciły do { $file }
+cli-store = { $reason }
+cli-port = Nie można nasłuchiwać: { $reason }. Inny port: --port LICZBA

@@ -1,0 +1,168 @@
+"""One WebSocket: frames in, answers and news out, nothing that can grow without end."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from aiohttp import WSCloseCode, WSMsgType, web
+from msgspec import DecodeError as Unreadable
+from msgspec import Struct, ValidationError, json
+
+from ludoteca.server import wire
+from ludoteca.server.acts import Person
+from ludoteca.server.showing import encode
+
+if TYPE_CHECKING:
+    from ludoteca.server.doorway import Doorway
+
+MOST_BYTES: Final = 256 * 1024
+"""The longest frame."""
+MOST_WAITING: Final = 4 * 1024 * 1024
+"""So many bytes may wait to be sent before a client counts as too slow."""
+
+decode_command: Final[json.Decoder[wire.AnyCommand]] = json.Decoder(wire.AnyCommand)
+
+
+class OnlyId(Struct):
+    id: str = ""
+
+
+decode_id: Final = json.Decoder(OnlyId)
+
+
+class Bucket:
+    """A rate limit: so many a second, and some more at once."""
+
+    __slots__ = ("clock", "full", "level", "rate", "then")
+
+    def __init__(self, rate: float, full: float, clock: Callable[[], float]) -> None:
+        self.rate, self.full, self.level, self.clock, self.then = rate, full, full, clock, clock()
+
+    def take(self) -> bool:
+        now = self.clock()
+        self.level = min(self.full, self.level + (now - self.then) * self.rate)
+        self.then = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Connection:
+    """A client. It watches tables and the lobby."""
+
+    __slots__ = (
+        "__weakref__",
+        "_closing",
+        "_sender",
+        "_waiting",
+        "_waiting_bytes",
+        "bucket",
+        "doorway",
+        "follows_lobby",
+        "key",
+        "person_row",
+        "socket",
+        "tables",
+    )  # fmt: skip
+
+    def __init__(
+        self, doorway: "Doorway", socket: web.WebSocketResponse, person: Person | None, key: bytes = b""
+    ) -> None:
+        self.doorway: Final = doorway
+        self.socket: Final = socket
+        self.person_row = person
+        self.key: Final = key
+        """The digest of the secret that it came with: who signs out there is signed out here."""
+        self.bucket: Final = Bucket(doorway.limits.frames, doorway.limits.burst, doorway.monotonic)
+        self.tables: Final[set[str]] = set()
+        self.follows_lobby = False
+        self._waiting: Final[deque[bytes]] = deque()
+        self._waiting_bytes = 0
+        self._sender: asyncio.Task[None] | None = None
+        self._closing = False
+
+    @property
+    def person(self) -> str | None:
+        return None if self.person_row is None else self.person_row.id
+
+    @property
+    def ending(self) -> bool:
+        """Whether it was told to go."""
+        return self._closing
+
+    # Out
+
+    def send(self, message: bytes) -> None:
+        """Put a message in the queue. A client that reads too slowly is told so, and dropped: it can come back."""
+        if self._closing:
+            return
+        self._waiting.append(message)
+        self._waiting_bytes += len(message)
+        if self._waiting_bytes > MOST_WAITING:
+            self.doorway.metrics.dropped.inc()
+            self._waiting.clear()
+            self.end("slow", WSCloseCode.TRY_AGAIN_LATER)
+        elif self._sender is None:
+            self._sender = asyncio.get_running_loop().create_task(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._waiting:
+                message = self._waiting.popleft()
+                await self.socket.send_frame(message, WSMsgType.TEXT)
+                self._waiting_bytes -= len(message)
+        except (ConnectionError, RuntimeError):
+            self._waiting.clear()  # it is gone; the reader notices by itself
+        finally:
+            self._sender = None
+
+    def end(self, reason: str, code: WSCloseCode) -> None:
+        """Say why, and close. What waits is given up after a moment if the other side does not read."""
+        if self._closing:
+            return
+        self._closing = True
+        self._waiting.append(encode(wire.Closing(reason)))
+        asyncio.get_running_loop().create_task(self._end(code))
+
+    async def _end(self, code: WSCloseCode) -> None:
+        try:
+            async with asyncio.timeout(self.doorway.limits.farewell):
+                if self._sender is not None:
+                    await asyncio.wait([self._sender])
+                await self._send()
+                await self.socket.close(code=code)
+        except (TimeoutError, ConnectionError):
+            transport = self.doorway.transport_of(self)
+            if transport is not None:
+                transport.abort()
+
+    # In
+
+    async def serve(self) -> None:
+        """Read until the client leaves. Every frame gets one answer."""
+        async for message in self.socket:
+            if self._closing:
+                continue  # they were told to go: what they still say is neither answered nor done
+            if message.type is WSMsgType.TEXT or message.type is WSMsgType.BINARY:
+                self.send(await self.answer(message.data))
+
+    async def answer(self, frame: str | bytes) -> bytes:
+        if not self.bucket.take():
+            return self.doorway.refused(id_of(frame), "too-fast")
+        try:
+            command = decode_command.decode(frame)
+        except ValidationError as error:
+            return self.doorway.refused(id_of(frame), "frame-wrong", reason=str(error))
+        except (Unreadable, UnicodeError, RecursionError):
+            return self.doorway.refused("", "frame-unreadable")
+        return await self.doorway.handle(self, command)
+
+
+def id_of(frame: str | bytes) -> str:
+    """The id of a frame that is not a command, if it has one that can be sent back."""
+    try:
+        return decode_id.decode(frame).id[:64]
+    except (Unreadable, UnicodeError, RecursionError):
+        return ""

@@ -1,0 +1,288 @@
+"""The doorway: all connections, what each command leads to, and the news that nobody asked for."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from aiohttp import WSCloseCode
+from msgspec import Struct
+
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.refusals import Fact, Refusal, Refused
+from ludoteca.server import acts, wire
+from ludoteca.server.acts import Act, Person
+from ludoteca.server.connection import Connection
+from ludoteca.server.hall import Hall
+from ludoteca.server.live import Live, Unavailable
+from ludoteca.server.metrics import Metrics, log_fault
+from ludoteca.server.room import no
+from ludoteca.server.showing import Showing, encode
+from ludoteca.server.storage.store import StoreError
+
+
+class Limits(Struct, frozen=True):
+    """What a client may do; generous for people, tight for floods."""
+
+    frames: float = 30.0
+    burst: float = 150.0
+    connections: int = 30
+    """Of one person."""
+    strangers: int = 300
+    """Connections of one address that are nobody's: many, since a proxy or a school is one address."""
+    watched: int = 60
+    guests: float = 0.5
+    guests_burst: float = 60.0
+    sign_ins: float = 0.1
+    sign_ins_burst: float = 10.0
+    farewell: float = 2.0
+    beat: float = 10.0
+    lobby: float = 1.0
+
+
+CHANGES: Final[dict[type[wire.Command], Callable[[Person, Any], Act]]] = {
+    wire.Sit: acts.sit,
+    wire.Stand: acts.stand,
+    wire.Fill: acts.fill,
+    wire.Invite: acts.invite,
+    wire.Revoke: acts.revoke,
+    wire.Discard: acts.discard,
+    wire.Play: acts.play,
+    wire.Undo: acts.undo,
+    wire.Consent: acts.consent,
+    wire.Say: acts.say,
+    wire.Resign: acts.resign,
+    wire.Replace: acts.replace,
+    wire.Return: acts.come_back,
+}
+"""The commands that change one table, each with what it does."""
+
+BEATS_AT_ONCE: Final = 25
+BEATS_PAUSE: Final = 0.01
+
+SPECTATORS: Final = (wire.Ping, wire.Lobby, wire.Open, wire.Close, wire.At, wire.Log, wire.History)
+"""The commands for which one need not be anybody."""
+
+
+class Doorway:
+    def __init__(self, hall: Hall, metrics: Metrics, limits: Limits) -> None:
+        self.hall: Final = hall
+        self.metrics: Final = metrics
+        self.limits: Final = limits
+        self.monotonic: Final = time.monotonic
+        self.connections: Final[dict[Connection, asyncio.Transport | None]] = {}
+        self.busy = 0
+        self._whose: Final[dict[str, dict[Connection, None]]] = {}
+        self._lobby_changed = False
+        self._says: Final = Showing(Game[Plain]())
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+        hall.listeners.append(self._note_lobby)
+
+    def start(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._tasks.extend([loop.create_task(self._beat()), loop.create_task(self._tell_lobby())])
+
+    async def close(self) -> None:
+        """Tell everybody that the server goes, let what is under way finish, and close."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            async with asyncio.timeout(self.limits.farewell * 2):
+                while self.busy:
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            pass
+        for connection in tuple(self.connections):
+            connection.end("drain", WSCloseCode.GOING_AWAY)
+        try:
+            async with asyncio.timeout(self.limits.farewell):
+                while self.connections:
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            for transport in self.connections.values():
+                if transport is not None:
+                    transport.abort()
+
+    # Connections
+
+    def transport_of(self, connection: Connection) -> asyncio.Transport | None:
+        return self.connections.get(connection)
+
+    def enter(self, connection: Connection, transport: asyncio.Transport | None) -> None:
+        self.connections[connection] = transport
+        self.metrics.connections.set(len(self.connections))
+        most = self.limits.strangers if connection.person is None else self.limits.connections
+        mine = self._whose.setdefault(whose(connection, transport), {})
+        mine[connection] = None
+        staying = [other for other in mine if not other.ending]
+        if len(staying) > most:
+            staying[0].end("replaced", WSCloseCode.POLICY_VIOLATION)
+
+    def leave(self, connection: Connection) -> None:
+        key = whose(connection, self.connections.pop(connection, None))
+        mine = self._whose.get(key, {})
+        mine.pop(connection, None)
+        if not mine:
+            self._whose.pop(key, None)
+        self.metrics.connections.set(len(self.connections))
+        for table in tuple(connection.tables):
+            self.hall.close(connection, table)
+
+    def rename(self, person: str, name: str) -> None:
+        """This person has another name, in every tab of theirs."""
+        for connection in self.connections:
+            if connection.person == person:
+                connection.person_row = Person(person, name)
+
+    def end_key(self, key: bytes) -> None:
+        """This browser was signed out."""
+        for connection in tuple(self.connections):
+            if connection.key == key:
+                connection.end("signed-out", WSCloseCode.POLICY_VIOLATION)
+
+    def end_person(self, person: str) -> None:
+        """This person's data is erased."""
+        for connection in tuple(self.connections):
+            if connection.person == person:
+                connection.end("erased", WSCloseCode.POLICY_VIOLATION)
+
+    # Commands
+
+    def refused(self, command: str, code: str, **facts: Fact) -> bytes:
+        return self._refused(command, Refusal("table", code, **facts), None)
+
+    def _refused(self, command: str, refusal: Refusal, live: Live | None) -> bytes:
+        table = None if live is None or live.journal is None else live.journal.table
+        says = self._says if live is None else live.showing
+        version = None if live is None or not live.revision else live.kept_version
+        return encode(wire.Refused(id=command, refusal=says.refusal(table, refusal), version=version))
+
+    async def handle(self, connection: Connection, command: wire.AnyCommand) -> bytes:
+        """The answer to a command. Whatever happens, there is one."""
+        name, outcome, began = type(command).__name__.lower(), "done", self.monotonic()
+        self.busy += 1
+        try:
+            return await self._answer(connection, command)
+        except Refused as refused:
+            outcome = "refused"
+            live = self.hall.tables.get(getattr(command, "table", ""))
+            if live is not None and not (live.revision and live.may_watch(connection.person)):
+                live = None  # who may not look is not told how far the game is either
+            return self._refused(command.id, refused.refusal, live)
+        except (StoreError, Unavailable) as error:
+            outcome = "unavailable"
+            log_fault("storage-unavailable", error, command=name)
+            return self.refused(command.id, "storage-unavailable")
+        except Exception as error:
+            outcome = "fault"
+            self.metrics.faults.inc()
+            log_fault("fault", error, command=name)
+            return self.refused(command.id, "server-fault")
+        finally:
+            self.busy -= 1
+            self.metrics.commands.labels(name, outcome).inc()
+            self.metrics.seconds.labels(name).observe(self.monotonic() - began)
+
+    async def _answer(self, connection: Connection, command: wire.AnyCommand) -> bytes:
+        person = connection.person_row
+        if isinstance(command, SPECTATORS):
+            return await self._look(connection, command)
+        if person is None:
+            raise no("nobody")
+        match command:
+            case wire.Make():
+                return await self.hall.make(person, command)
+            case wire.Join():
+                return await self.hall.join(person, command)
+            case wire.Rematch():
+                return await self.hall.rematch(person, command)
+            case wire.Try() | wire.Plan():
+                return await self.hall.attempt(person, command)
+        act = CHANGES[type(command)](person, command)
+        return await self.hall.change(command.table, person, command, act)
+
+    async def _look(self, connection: Connection, command: wire.Command) -> bytes:
+        person = connection.person
+        answer: Awaitable[bytes]
+        match command:
+            case wire.Lobby():
+                connection.follows_lobby = command.follow
+                answer = self.hall.lobby(person, command.id)
+            case wire.Open():
+                if command.table not in connection.tables and len(connection.tables) >= self.limits.watched:
+                    raise no("watches-too-many", most=self.limits.watched)
+                said = await self.hall.open(connection, command)
+                connection.tables.add(command.table)
+                return said
+            case wire.Close():
+                connection.tables.discard(command.table)
+                self.hall.close(connection, command.table)
+                return encode(wire.Done(id=command.id))
+            case wire.At():
+                answer = self.hall.at(person, command)
+            case wire.Log():
+                answer = self.hall.log(person, command)
+            case wire.History():
+                answer = self.hall.history(person, command)
+            case _:
+                return encode(wire.Done(id=command.id))
+        return await answer
+
+    # News
+
+    async def _beat(self) -> None:
+        """The server lives, and where its tables are: a client that is behind sees it, and asks."""
+        while True:
+            await asyncio.sleep(self.limits.beat)
+            self.metrics.tables.set(len(self.hall.tables))
+            await self._catch_up()
+            for number, connection in enumerate(tuple(self.connections)):
+                if connection in self.connections:
+                    connection.send(self._beat_for(connection))
+                if number % BEATS_AT_ONCE == 0:
+                    await asyncio.sleep(BEATS_PAUSE)  # a move does not wait until thousands have been told
+            self.hall.forget_idle()
+
+    def _beat_for(self, connection: Connection) -> bytes:
+        tables = {
+            table: (live.kept_version, live.revision)
+            for table in connection.tables
+            if (live := self.hall.tables.get(table)) is not None
+        }
+        return encode(wire.Beat(tables, self.hall.clock()))
+
+    async def _catch_up(self) -> None:
+        """A hint that another server changed a table may be lost; its revision is not."""
+        if not self.hall.shared:
+            return
+        try:
+            for table, revision in (await self.hall.store.revisions(list(self.hall.tables))).items():
+                self.hall.changed_elsewhere(table, revision)
+        except StoreError as error:
+            log_fault("storage-unavailable", error)
+
+    def _note_lobby(self, live: Live) -> None:
+        self._lobby_changed = True
+
+    async def _tell_lobby(self) -> None:
+        while True:
+            await asyncio.sleep(self.limits.lobby)
+            if not self._lobby_changed:
+                continue
+            self._lobby_changed = False
+            for connection in tuple(self.connections):
+                if connection.follows_lobby:
+                    try:
+                        connection.send(await self.hall.lobby(connection.person, ""))
+                    except StoreError as error:
+                        log_fault("storage-unavailable", error)
+
+
+def whose(connection: Connection, transport: asyncio.Transport | None) -> str:
+    """A person's connections are counted together; those of nobody, by address."""
+    if connection.person is not None:
+        return connection.person
+    address = None if transport is None else transport.get_extra_info("peername")
+    return f"@{address[0]}" if isinstance(address, tuple) else "@"

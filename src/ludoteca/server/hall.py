@@ -1,0 +1,396 @@
+"""The hall: every table that is open in this process, and what each command does, for whom."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec import json
+
+from ludoteca import __version__, registry
+from ludoteca.bots.roster import BOTS
+from ludoteca.kernel.dealer import SECRET_BYTES, commitment
+from ludoteca.kernel.game import PERSON, Game
+from ludoteca.kernel.journal import Journal
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.table import Choice
+from ludoteca.registry import BrokenGame
+from ludoteca.server import acts, wire
+from ludoteca.server.acts import Act, Person
+from ludoteca.server.live import Live, Watcher, Work, decode_moment, decode_room
+from ludoteca.server.room import FINISHED, FRIEND, GATHERING, PLAYING, Chair, Room, chairs_for, no
+from ludoteca.server.showing import encode, raw, scores_of
+from ludoteca.server.storage.store import Store, TableRow
+
+RECENT: Final = 80
+"""So many moments are shown to who opens a table; the rest is read on demand."""
+LINES: Final = 100
+LISTED: Final = 60
+MOST_LOGGED: Final = 2000
+SCORES: Final = 60
+
+decode_line: Final = json.Decoder(wire.ChatLine).decode
+
+
+class Hall:
+    def __init__(self, store: Store, clock: Callable[[], float], shared: bool = False) -> None:
+        self.store: Final = store
+        self.shared: Final = shared
+        """Whether other server processes use the same database."""
+        self.clock: Final = clock
+        self.tables: Final[dict[str, Live]] = {}
+        self.listeners: Final[list[Callable[[Live], None]]] = []
+        """Called when a table was opened or has changed: for whoever drives bots and clocks, and for the lobby."""
+        self.adopt: Callable[[Live], Awaitable[None]] | None = None
+        """Called with the lock held when a table comes into this process's memory, before anything is done to it."""
+
+    # Tables in memory
+
+    async def live(self, table: str) -> Live:
+        """The table, up to date. Raises Refused if there is none."""
+        live = self.tables.get(table)
+        if live is None:
+            live = Live(table, self.store, __version__, self.clock)
+            live.listeners.extend(self.listeners)
+            self.tables[table] = live
+        live.idle = False
+        try:
+            async with live.lock:
+                await live.refresh()
+                if self.adopt is not None and not live.adopted:
+                    await self.adopt(live)
+                    live.adopted = True
+        except BaseException:
+            if live.revision == 0 or live.removed:
+                self.tables.pop(table, None)
+            raise
+        return live
+
+    def changed_elsewhere(self, table: str, revision: int) -> None:
+        """Another server process has changed this table."""
+        live = self.tables.get(table)
+        if live is not None and live.revision < revision:
+            live.stale = True
+            asyncio.get_running_loop().create_task(self.catch_up(table))
+
+    async def catch_up(self, table: str) -> None:
+        try:
+            await self.live(table)
+        except Refused:
+            self.gone(table)
+
+    def gone(self, table: str) -> None:
+        """A table was thrown away: whoever watches it is told."""
+        live = self.tables.pop(table, None)
+        if live is not None and live.revision:
+            live.removed = True
+            live.tell_room()
+
+    def forget_idle(self) -> None:
+        """Tables that nobody has watched or asked for since last time leave the memory; the database has them.
+
+        Not while a bot thinks: its answer would come to this table, and who looks again would watch another.
+        """
+        for table, live in list(self.tables.items()):
+            if live.idle and not live.watchers and not live.lock.locked() and not live.room.driven():
+                del self.tables[table]
+            live.idle = True
+
+    async def forget(self, person: str) -> None:
+        """A person leaves for good: bots take their seats, and their names go from every table."""
+        for row in await self.store.own(person, 100_000):
+            live = await self.live(row.table)
+            command = f"{live.table}/forget/{live.revision}"
+            await live.transact(person, command, acts.forget(person), even_sealed=True)
+            if live.removed:
+                self.gone(row.table)
+
+    # Commands that change a table
+
+    async def change(self, table: str, person: Person, command: wire.Command, act: Act) -> bytes:
+        try:
+            live = await self.live(table)
+        except Refused:  # the command that threw the table away may come again
+            before = await self.store.answered(person.id, command.id)
+            if before is None:
+                raise
+            return before
+        answer = await live.transact(person.id, command.id, act)
+        if live.removed:
+            self.gone(table)
+        return answer
+
+    async def make(self, person: Person, command: wire.Make) -> bytes:
+        """A new table. The same command again is answered with the same table."""
+        game = the_game(command.game)
+        before = await self.store.answered(person.id, command.id)
+        if before is not None:
+            return before
+        chairs = chairs_for(command.seats, person.id, person.name, command.nonce, list(BOTS))
+        options = game.settings(command.options)
+        room = Room(
+            game.name, person.id, chairs, options, "", self.clock(),
+            pack=command.pack, public=command.public, watchers=command.watchers,
+            clock=command.clock, patience=command.patience,
+        )  # fmt: skip
+        acts.check_seats(room)
+        return await self.found(person, command.id, room)
+
+    async def found(self, person: Person, command: str, room: Room) -> bytes:
+        """Store a new table, and begin the game if nobody is awaited."""
+        live = Live(secrets.token_urlsafe(16), self.store, __version__, self.clock)
+        live.listeners.extend(self.listeners)
+        live.secret = secrets.token_bytes(SECRET_BYTES)
+        room.commitment = commitment(live.secret)
+        live.open_new(room, the_game(room.game))
+
+        def act(work: Work) -> wire.Answer:
+            work.people = work.room.people()
+            if work.room.full():
+                acts.begin(work)
+            return wire.Done(id=command)
+
+        answer = await live.transact(person.id, command, act)
+        if live.revision:
+            self.tables[live.table] = live
+        return answer
+
+    async def join(self, person: Person, command: wire.Join) -> bytes:
+        table, dot, _ = command.token.partition(".")
+        if not dot:
+            raise no("invitation-unknown")
+        try:
+            return await self.change(table, person, command, acts.join(person, command))
+        except Refused as refused:
+            if refused.refusal.code == "table-missing":
+                raise no("invitation-unknown") from None
+            raise
+
+    async def rematch(self, person: Person, command: wire.Rematch) -> bytes:
+        """The first who asks makes the new table; the others sit down at it."""
+        live = await self.live(command.table)
+        refuse_sealed(live)
+        if person.id not in live.room.people():
+            raise no("players-only")
+        live.room.must_be(FINISHED)
+        before = live.room.rematch
+        if before is None or before not in await self.store.revisions([before]):
+            old = live.room
+            chairs = [kept_for(chair, person) for chair in old.chairs]
+            room = Room(
+                old.game, person.id, chairs, old.options, "", self.clock(),
+                pack=old.pack, public=old.public, watchers=old.watchers, clock=old.clock, patience=old.patience,
+            )  # fmt: skip
+            made = json.decode(await self.found(person, f"{command.id}/new", room), type=wire.Done)
+            assert made.table is not None
+            await live.transact(person.id, f"{command.id}/old", acts.rematch(made.table, before))
+            if live.room.rematch != made.table:  # somebody asked at the same moment
+                await self.throw_away(made.table, person, f"{command.id}/too-late")
+        new = live.room.rematch
+        assert new is not None
+        done = json.decode(await self.take_kept_seats(new, person, f"{command.id}/sit"), type=wire.Done)
+        done.id = command.id
+        return encode(done)
+
+    async def throw_away(self, table: str, person: Person, command: str) -> None:
+        def act(work: Work) -> wire.Answer:
+            work.removed = True
+            return wire.Done(id="")
+
+        await (await self.live(table)).transact(person.id, command, act)
+        self.gone(table)
+
+    async def take_kept_seats(self, table: str, person: Person, command: str) -> bytes:
+        def act(work: Work) -> wire.Answer:
+            for seat, chair in enumerate(work.room.chairs):
+                if not chair.taken and chair.person == person.id:
+                    work.room.sit(seat, person.id, chair.name or person.name, "")
+            return acts.seated(work) if work.room.phase == GATHERING else wire.Done(id="")
+
+        live = await self.live(table)
+        return await live.transact(person.id, command, act)
+
+    # Looking
+
+    async def open(self, watcher: Watcher, command: wire.Open) -> bytes:
+        live = await self.live(command.table)
+        person = watcher.person
+        if not live.may_watch(person):
+            raise no("not-watched")
+        async with live.lock:  # from here to where they watch nothing happens, so that nothing is missed in between
+            await live.refresh()
+            since = None if command.since is None or command.since > live.version else command.since
+            first = max(0, live.version - RECENT) if since is None else since
+            rows = await self.store.entries(live.table, first, live.version)
+            chat = [decode_line(row.line) for row in await self.store.chat(live.table, 0, LINES)]
+            newcomer = watcher not in live.watchers
+            live.watchers.add(watcher)
+            moments = [decode_moment(row.moment) for row in rows]
+            if since is None:
+                said = encode(
+                    wire.Shown(
+                        id=command.id,
+                        room=live.room_for(person),
+                        position=live.position(person),
+                        recent=moments,
+                        chat=chat,
+                        legend=live.legend(),
+                    )
+                )
+            else:
+                said = encode(
+                    wire.Missed(
+                        id=command.id,
+                        table=live.table,
+                        since=since,
+                        room=live.room_for(person),
+                        position=live.position(person),
+                        moments=moments,
+                        chat=chat,
+                    )
+                )
+        if newcomer:
+            live.tell_presence(watcher)
+        for listener in self.listeners:
+            listener(live)
+        return said
+
+    def close(self, watcher: Watcher, table: str) -> None:
+        live = self.tables.get(table)
+        if live is not None and watcher in live.watchers:
+            live.watchers.discard(watcher)
+            live.tell_presence(watcher)
+
+    async def watched(self, table: str, person: str | None) -> Live:
+        """A table that this person may look at. Raises Refused."""
+        live = await self.live(table)
+        if not live.may_watch(person):
+            raise no("not-watched")
+        return live
+
+    async def log(self, person: str | None, command: wire.Log) -> bytes:
+        live = await self.watched(command.table, person)
+        last = min(command.last, command.first + MOST_LOGGED, live.version)
+        rows = await self.store.entries(live.table, command.first, last)
+        moments = [decode_moment(row.moment) for row in rows]
+        return encode(wire.Logged(id=command.id, table=live.table, moments=moments))
+
+    async def at(self, person: str | None, command: wire.At) -> bytes:
+        live = await self.watched(command.table, person)
+        rows = await self.store.entries(live.table, command.version - 1, command.version)
+        async with live.lock:
+            journal = begun(live)
+            if command.version > journal.version:
+                raise no("version-missing", version=command.version, now=journal.version)
+            table = journal.at(command.version)
+            position = live.position_of(table, command.version, live.viewer(person))
+        moment = decode_moment(rows[0].moment) if rows else None
+        return encode(wire.Was(id=command.id, table=live.table, position=position, moment=moment))
+
+    async def history(self, person: str | None, command: wire.History) -> bytes:
+        live = await self.watched(command.table, person)
+        async with live.lock:
+            journal = begun(live)
+            if live.showing.secretive(journal.table, len(live.room.chairs)):
+                raise no("scores-covered")
+            scores = scores_of(journal, len(live.room.chairs), SCORES)
+        return encode(wire.Historied(id=command.id, table=live.table, scores=scores))
+
+    # Drafts
+
+    async def attempt(self, person: Person, command: wire.Try | wire.Plan) -> bytes:
+        """What answers would lead to; nothing is stored."""
+        live = await self.live(command.table)
+        async with live.lock:
+            refuse_sealed(live)
+            live.room.must_be(PLAYING)
+            if live.room.owned(person.id, command.seat).gone is not None:
+                raise no("seat-left", seat=command.seat)
+            journal = begun(live)
+            answers, panel = list(command.answers), None
+            draft = journal.draft(command.seat, answers, command.version)
+            if isinstance(command, wire.Plan):
+                question = draft.table.question
+                if not isinstance(question, Choice) or question.seat != command.seat:
+                    raise no("draft-reveals" if draft.reveals else "not-your-decision", seat=command.seat)
+                more, panel = journal.game.plan(draft.table, command.seat, command.wish)
+                answers += more
+                draft = journal.draft(command.seat, answers, command.version)
+            question = draft.table.question
+            tried = wire.Tried(
+                id=command.id,
+                table=live.table,
+                version=journal.version,
+                answers=answers,
+                events=live.showing.events(draft.table, draft.events),
+                position=live.position_of(draft.table, journal.version, command.seat),
+                reveals=draft.reveals,
+                ends=not isinstance(question, Choice) or question.seat != command.seat,
+                plan=raw(panel),
+            )
+        return encode(tried)
+
+    # The lobby
+
+    async def lobby(self, person: str | None, command: str) -> bytes:
+        rows = await self.store.public(LISTED)
+        own = () if person is None else await self.store.own(person, LISTED)
+        return encode(
+            wire.LobbyShown(
+                id=command,
+                open=[self.listed(row, person) for row in rows],
+                own=[self.listed(row, person) for row in own],
+            )
+        )
+
+    def listed(self, row: TableRow, person: str | None) -> wire.LobbyTable:
+        room = decode_room(row.room)
+        chairs = [
+            wire.Chair(chair.who, chair.name, chair.person, person is not None and chair.person == person)
+            for chair in room.chairs
+        ]
+        return wire.LobbyTable(
+            row.table,
+            row.game,
+            room.phase,
+            chairs,
+            room.options,
+            row.version,
+            row.updated,
+            person is not None and person in room.people(),
+            room.phase == PLAYING and room.turn in room.seats_of(person),
+            room.clock,
+        )
+
+
+def kept_for(chair: Chair, person: Person) -> Chair:
+    """A seat of the next game: the others' are kept for them."""
+    if chair.who != PERSON:
+        return Chair(chair.who)
+    if chair.person == person.id:
+        return Chair(PERSON, person.id, chair.name)
+    return Chair(FRIEND, chair.person, chair.name)
+
+
+def refuse_sealed(live: Live) -> None:
+    if live.sealed is not None:
+        raise Refused(live.sealed)
+
+
+def begun(live: Live) -> Journal[Plain]:
+    refuse_sealed(live)
+    if live.journal is None:
+        raise no("table-gathering")
+    return live.journal
+
+
+def the_game(name: str) -> Game[Plain]:
+    """Raises Refused."""
+    try:
+        game = registry.find(name)
+    except BrokenGame as broken:
+        raise no("game-broken", name=name, reason=broken.reason) from None
+    if game is None:
+        raise no("game-unknown", name=name, known=", ".join(registry.names()))
+    return game

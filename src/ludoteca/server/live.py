@@ -1,0 +1,429 @@
+"""A table that somebody looks at or plays at: its journal in memory, its room, and whoever watches.
+
+Everything that changes a table goes through `transact`: one command at a time, on a copy of the room and on a journal
+that can be rolled back; then the commit; and only when that is on disk, the answer and the news.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Final, Protocol
+
+from msgspec import Raw, json
+
+from ludoteca import registry
+from ludoteca.kernel.game import Game, digest
+from ludoteca.kernel.journal import (
+    FORMAT,
+    FORMAT_NUMBER,
+    BadJournal,
+    Journal,
+    Moment,
+    entry_from_json,
+    entry_to_json,
+    follow,
+    read,
+)
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.kernel.table import Choice, Table
+from ludoteca.registry import BrokenGame
+from ludoteca.server import wire
+from ludoteca.server.room import DISCARDED, FINISHED, SEALED, Room, no
+from ludoteca.server.showing import Showing, encode, raw, room_view
+from ludoteca.server.storage.store import (
+    Change,
+    ChatRow,
+    CommandRow,
+    Conflict,
+    Duplicate,
+    EntryRow,
+    Store,
+    Stored,
+    TableRow,
+)
+
+TRIES: Final = 8
+"""How often a command is tried again when another server process was quicker."""
+LEGENDS: Final = 64
+
+decode_room: Final = json.Decoder(Room).decode
+decode_moment: Final = json.Decoder(wire.Moment).decode
+decode_parts: Final = json.Decoder(dict[str, Raw]).decode
+_legends: Final[dict[tuple[str, str, int, bytes], Raw]] = {}
+_cards: Final[dict[bytes, object]] = {}
+
+
+class Watcher(Protocol):
+    """A connection that watches tables."""
+
+    @property
+    def person(self) -> str | None: ...
+
+    def send(self, message: bytes) -> None:
+        """Put it in the queue; never waits."""
+
+
+class Unavailable(Exception):
+    """The table cannot be changed right now; nothing is lost, and the command may be sent again."""
+
+
+class Work:
+    """What one command does: a copy of the room to change, and what was added to the journal."""
+
+    def __init__(self, live: "Live", now: float) -> None:
+        self.live: Final = live
+        self.now: Final = now
+        self.room = decode_room(encode(live.room))
+        self.head = live.head
+        self.journal: Journal[Plain] | None = live.journal
+        self.moments: Final[list[wire.Moment]] = []
+        self.entries: Final[list[EntryRow]] = []
+        self.chat: Final[list[wire.ChatLine]] = []
+        self.room_news = False
+        self.people: list[str] | None = None
+        self.removed = False
+        self.kept_answer: wire.Answer | None = None
+        """What a repetition of the command is answered, if the answer itself must not be kept."""
+
+    @property
+    def game(self) -> Journal[Plain]:
+        """The journal of a game that has begun. Raises Refused."""
+        if self.journal is None:
+            raise no(f"table-{self.live.phase}")
+        return self.journal
+
+    def record(self, moments: Sequence[Moment]) -> None:
+        """These entries were made, and these things happened."""
+        journal = self.game
+        version = journal.version - len(moments)
+        for moment in moments:
+            version += 1
+            told = self.live.showing.moment(journal.table, version, moment)
+            self.moments.append(told)
+            self.entries.append(EntryRow(version, encode(entry_to_json(moment.entry)), encode(told)))
+
+    def settle(self, decided: int | None = None) -> None:
+        """After a move: the clocks, and the end of the game."""
+        journal = self.game
+        question = journal.table.question
+        if self.room.take_back is not None:
+            self.room.take_back = None
+            self.room_news = True
+        for chair in self.room.chairs:
+            if chair.votes:
+                chair.votes = []
+                self.room_news = True
+        if isinstance(question, Choice):
+            self.room.turn_to(question.seat, self.now, decided)
+            self.room_news = self.room_news or self.room.clock is not None
+            return
+        self.room.turn_to(None, self.now, decided)
+        self.room.phase = FINISHED
+        seats = range(len(self.room.chairs))
+        points = [sum(line.points for line in journal.game.sheet(journal.table, seat)) for seat in seats]
+        self.room.rank(journal.game.winners(journal.table), points)
+        self.room_news = True
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, table: str, store: Store, package: str, clock: Callable[[], float]) -> None:
+        self.table: Final = table
+        self.store: Final = store
+        self.package = package
+        self.clock: Final = clock
+        self.lock: Final = asyncio.Lock()
+        self.watchers: Final[set[Watcher]] = set()
+        self.journal: Journal[Plain] | None = None
+        self.sealed: Refusal | None = None
+        self.head: bytes | None = None
+        self.secret = b""
+        self.revision = 0
+        self.kept_version = 0
+        self.commands: Final[dict[tuple[str, str], bytes]] = {}
+        self.stale = True
+        self.idle = False
+        self.removed = False
+        self.adopted = False
+        """Whether somebody has looked at how long its clock stood still while no server was there."""
+        self.listeners: Final[list[Callable[[Live], None]]] = []
+        self.room: Room
+        self.showing: Showing
+
+    # Loading
+
+    def open_new(self, room: Room, game: Game[Plain]) -> None:
+        """A table that is not stored yet; the first transaction stores it."""
+        self.room, self.showing, self.stale = room, Showing(game), False
+
+    async def refresh(self) -> None:
+        """Catch up with the database, if somebody else may have changed the table. With the lock held."""
+        if not self.stale:
+            return
+        stored = await self.store.load_since(self.table, 0 if self.journal is None else self.journal.version)
+        if stored is None:
+            self.removed = True
+            raise no("table-missing")
+        known = self.revision
+        if self.journal is None:
+            self.take(stored)
+        else:
+            self.take_more(stored)
+        self.stale = False
+        if known and self.revision > known:
+            self._tell_what_came(stored.entries)
+
+    def _tell_what_came(self, entries: Sequence[EntryRow]) -> None:
+        """Another server process went on: those who watch here hear it too."""
+        if self.journal is not None and (entries or not self.journal.version):
+            self.tell_moved([decode_moment(row.moment) for row in entries])
+        self.tell_room()
+        for listener in self.listeners:
+            listener(self)
+
+    def take(self, stored: Stored) -> None:
+        row = stored.row
+        self.room = decode_room(row.room)
+        self.secret, self.head, self.package = row.secret, row.head, row.package
+        self.revision, self.kept_version = row.revision, row.version
+        self._remember(stored)
+        self.journal, self.sealed = None, None
+        try:
+            game = registry.find(row.game)
+        except BrokenGame:
+            game = None
+        self.showing = Showing(game or Game())
+        if row.head is None:
+            return
+        try:
+            self.journal = journal_of(row, stored.entries)
+        except BadJournal as bad:
+            self.sealed = Refusal("table", "table-sealed", release=row.package, reason=bad.refusal.code)
+        except BrokenGame as broken:
+            self.sealed = Refusal("table", "table-sealed", release=row.package, reason=broken.reason)
+
+    def take_more(self, stored: Stored) -> None:
+        assert self.journal is not None
+        for row in stored.entries:
+            follow(self.journal, entry_from_json(json.decode(row.entry), self.journal.version))
+        self.room = decode_room(stored.row.room)
+        self.revision, self.kept_version = stored.row.revision, stored.row.version
+        self._remember(stored)
+
+    def _remember(self, stored: Stored) -> None:
+        for row in stored.commands:
+            self.commands[row.person, row.command] = row.answer
+
+    @property
+    def phase(self) -> str:
+        return SEALED if self.sealed is not None else self.room.phase
+
+    @property
+    def version(self) -> int:
+        return self.kept_version if self.journal is None else self.journal.version
+
+    def waits_for(self) -> int | None:
+        """The seat whose decision is open."""
+        question = None if self.journal is None else self.journal.table.question
+        return question.seat if isinstance(question, Choice) else None
+
+    # Changing
+
+    async def transact(
+        self, person: str, command: str, act: Callable[[Work], wire.Answer], *, even_sealed: bool = False
+    ) -> bytes:
+        """Do what a command asks, once, and answer when it is on disk. Raises Refused, Unavailable, StoreError."""
+        async with self.lock:
+            return await self.transact_locked(person, command, act, even_sealed=even_sealed)
+
+    async def transact_locked(
+        self, person: str, command: str, act: Callable[[Work], wire.Answer], *, even_sealed: bool = False
+    ) -> bytes:
+        """The same for who has the lock."""
+        for _ in range(TRIES):
+            await self.refresh()
+            before = self.commands.get((person, command))
+            if before is not None:
+                return before
+            if self.sealed is not None and not even_sealed:
+                raise Refused(self.sealed)
+            try:
+                return await self._attempt(person, command, act)
+            except Conflict:
+                continue
+            except Duplicate as duplicate:
+                return duplicate.answer
+        raise Unavailable
+
+    async def _attempt(self, person: str, command: str, act: Callable[[Work], wire.Answer]) -> bytes:
+        journal = self.journal
+        mark = None if journal is None else (journal.table.clone(), journal.version)
+        work = Work(self, self.clock())
+        try:
+            answer = act(work)
+            change, said = self._change(work, answer, person, command)
+            self.stale = True  # until we know that the commit went well
+            await self.store.commit(change)
+        except BaseException as error:
+            if journal is not None and mark is not None:
+                journal.table = mark[0]
+                del journal.entries[mark[1] :]
+            if isinstance(error, Refused):
+                self.stale = False
+            raise
+        self.stale = False
+        self._accept(work, change)
+        return said
+
+    def _change(self, work: Work, answer: wire.Answer, person: str, command: str) -> tuple[Change, bytes]:
+        version = work.journal.version if work.journal is not None else self.kept_version
+        answer.id = command
+        if isinstance(answer, wire.Done):
+            answer.table, answer.version, answer.revision = self.table, version, self.revision + 1
+        said = encode(answer)
+        kept = said if work.kept_answer is None else encode(work.kept_answer)
+        row = TableRow(
+            self.table,
+            self.revision + 1,
+            version,
+            work.room.phase,
+            work.room.public,
+            work.room.game,
+            encode(work.room),
+            work.head,
+            self.secret,
+            self.package,
+            work.now,
+        )
+        change = Change(
+            row=row,
+            entries=work.entries,
+            command=CommandRow(person, command, kept),
+            chat=[ChatRow(line.number, line.person, encode(line)) for line in work.chat],
+            people=work.people,
+            removed=work.removed,
+        )
+        return change, said
+
+    def _accept(self, work: Work, change: Change) -> None:
+        """It is on disk: now it is so, and everybody may know."""
+        command = change.command
+        assert command is not None
+        self.commands[command.person, command.command] = command.answer
+        begins = self.journal is None and work.journal is not None
+        self.room, self.journal, self.head = work.room, work.journal, work.head
+        self.revision, self.kept_version = change.row.revision, change.row.version
+        self.removed = work.removed
+        if work.moments or begins:
+            self.tell_moved(work.moments)
+        if work.room_news or work.people is not None:
+            self.tell_room()
+        for line in work.chat:
+            self.tell(encode(wire.Chatted(self.table, line, self.revision)))
+        for listener in self.listeners:
+            listener(self)
+
+    # Showing
+
+    def viewer(self, person: str | None) -> int | None:
+        """The seat with whose eyes a person looks: it matters only where cards lie face down."""
+        assert self.journal is not None
+        table = self.journal.table
+        if not self.showing.secretive(table, len(self.room.chairs)):
+            return None
+        mine = self.room.seats_of(person)
+        turn = self.waits_for()
+        return turn if turn in mine else mine[0] if len(mine) == 1 else None
+
+    def position(self, person: str | None) -> wire.Position | None:
+        if self.journal is None:
+            return None
+        return self.position_of(self.journal.table, self.journal.version, self.viewer(person))
+
+    def position_of(self, table: Table[Plain], version: int, viewer: int | None) -> wire.Position:
+        return self.showing.position(table, version, viewer, len(self.room.chairs))
+
+    def legend(self) -> Raw:
+        """What the pictures' things are; tables with the same cards share it."""
+        journal = self.journal
+        if journal is None:
+            return wire.NOTHING
+        head = journal.head
+        key = (head.game, digest(head.data), len(head.seats), encode(head.options))
+        if key not in _legends:
+            if len(_legends) >= LEGENDS:
+                del _legends[next(iter(_legends))]
+            _legends[key] = raw(journal.game.legend(journal.table))
+        return _legends[key]
+
+    def room_for(self, person: str | None) -> wire.Room:
+        here = {watcher.person for watcher in self.watchers if watcher.person is not None}
+        watching = len({watcher for watcher in self.watchers if not self.room.seats_of(watcher.person)})
+        view = room_view(self.table, self.room, self.revision, person, here, self.clock(), self.secret, watching)
+        if self.removed:
+            view.phase, view.secret = DISCARDED, None
+        if self.sealed is not None:
+            view.phase, view.secret, view.sealed = SEALED, None, self.showing.refusal(None, self.sealed)
+        return view
+
+    def may_watch(self, person: str | None) -> bool:
+        return self.room.watchers or person in self.room.people()
+
+    # News
+
+    def tell(self, message: bytes) -> None:
+        for watcher in tuple(self.watchers):
+            watcher.send(message)
+
+    def tell_moved(self, moments: list[wire.Moment]) -> None:
+        """One message for all who see the same. A game may begin without a draw, and then there is no moment yet."""
+        assert self.journal is not None
+        since = moments[0].version - 1 if moments else self.journal.version
+        legend = wire.NOTHING if since else self.legend()
+        said: dict[int | None, bytes] = {}
+        for watcher in tuple(self.watchers):
+            viewer = self.viewer(watcher.person)
+            if viewer not in said:
+                position = self.position_of(self.journal.table, self.journal.version, viewer)
+                said[viewer] = encode(wire.Moved(self.table, since, moments, position, self.revision, legend))
+            watcher.send(said[viewer])
+
+    def tell_presence(self, watcher: Watcher) -> None:
+        """Somebody came or went: for the others, if it is somebody of this table or the number of spectators."""
+        self.tell_room(self.watchers - {watcher})  # who comes is answered: news before that would be ahead of it
+
+    def tell_room(self, watchers: AbstractSet[Watcher] | None = None) -> None:
+        said: dict[str | None, bytes] = {}
+        for watcher in tuple(self.watchers if watchers is None else watchers):
+            person = watcher.person
+            known = person if person in self.room.people() else None
+            if known not in said:
+                said[known] = encode(wire.Changed(self.room_for(known)))
+            watcher.send(said[known])
+
+
+def journal_of(row: TableRow, entries: Sequence[EntryRow]) -> Journal[Plain]:
+    """The journal of a stored table. Raises BadJournal, BrokenGame."""
+    assert row.head is not None
+    whole = {
+        "format": FORMAT,
+        "number": FORMAT_NUMBER,
+        "head": head_of(row.head),
+        "entries": [json.decode(entry.entry) for entry in entries],
+        "secret": row.secret.hex(),
+    }
+    journal, _ = read(whole, registry.find)
+    return journal
+
+
+def head_of(stored: bytes) -> dict[str, object]:
+    """A table's head. Its cards are most of it, and tables with the same cards share them."""
+    parts = decode_parts(stored)
+    cards = bytes(parts.pop("data", wire.NOTHING))
+    if cards not in _cards:
+        if len(_cards) >= LEGENDS:
+            del _cards[next(iter(_cards))]
+        _cards[cards] = json.decode(cards)
+    return {"data": _cards[cards], **{name: json.decode(part) for name, part in parts.items()}}

@@ -1,0 +1,207 @@
+"""A table as it goes over the wire: positions, moments, rooms and refusals."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec import Raw, json
+
+from ludoteca.kernel import journal as journals
+from ludoteca.kernel.dealer import Dealer
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.journal import Chosen, Drawn, Entry, Journal, Undone, word_of
+from ludoteca.kernel.plain import Plain, fields_of
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import ASIDE, Chance, Choice, OwnTurn, Table
+from ludoteca.server import wire
+from ludoteca.server.room import FINISHED, PLAYING, Room
+from ludoteca.text.saying import Saying, Teller, seat_saying
+
+encode: Final = json.Encoder().encode
+
+
+def raw(value: object | None) -> Raw:
+    return wire.NOTHING if value is None else Raw(encode(value))
+
+
+class Showing:
+    """Shows the tables of one game."""
+
+    def __init__(self, game: Game[Plain]) -> None:
+        self.game: Final = game
+        self.teller: Final = Teller(game)
+
+    def refusal(self, table: Table[Plain] | None, refusal: Refusal) -> wire.Refusal:
+        return wire.Refusal(refusal.rule, refusal.code, self.teller.refusal(table, refusal))
+
+    # What happened
+
+    def events(self, table: Table[Plain], events: Iterable[object]) -> list[wire.Event]:
+        return [self.event(table, event) for event in events]
+
+    def event(self, table: Table[Plain], event: object) -> wire.Event:
+        kind = type(event)
+        facts: dict[str, int | str | list[int]] = {}
+        for name in fields_of(kind):
+            value = getattr(event, name)
+            facts[name] = list(value) if isinstance(value, tuple) else value
+        return wire.Event(kind.__name__, facts, self.teller.event(table, event))
+
+    def moment(self, table: Table[Plain], version: int, moment: journals.Moment) -> wire.Moment:
+        return self.told(version, moment.entry, self.events(table, moment.events))
+
+    def told(self, version: int, entry: Entry, events: list[wire.Event]) -> wire.Moment:
+        if isinstance(entry, Chosen):
+            return wire.Moment(version, events, entry.seat, entry.word)
+        if isinstance(entry, Drawn):
+            return wire.Moment(version, events, None, entry.word, entry.key)
+        return self.undone(version, entry)
+
+    def undone(self, version: int, entry: Undone) -> wire.Moment:
+        says = Saying("event-undone", {"seat": seat_saying(entry.seat)})
+        event = wire.Event("Undone", {"seat": entry.seat, "target": entry.target}, says)
+        return wire.Moment(version, [event], entry.seat, undo=entry.target)
+
+    # What is
+
+    def position(self, table: Table[Plain], version: int, viewer: int | None, seats: int) -> wire.Position:
+        game = self.game
+        over = table.question is None
+        picture = game.picture(table, viewer)
+        return wire.Position(
+            version,
+            self.question(table),
+            [self.sheet(table, seat, viewer) for seat in range(seats)],
+            game.winners(table) if over else [],
+            raw(picture),
+            [] if picture is not None else self.sections(table, viewer),
+        )
+
+    def sections(self, table: Table[Plain], viewer: int | None) -> list[wire.Section]:
+        phrase = self.teller.phrase
+        return [
+            wire.Section(phrase(table, section.title), [phrase(table, line) for line in section.lines])
+            for section in self.game.view(table, viewer)
+        ]
+
+    def sheet(self, table: Table[Plain], seat: int, viewer: int | None) -> wire.Sheet:
+        if self.game.covered(table, seat, viewer):
+            return wire.Sheet([], 0, True)
+        lines = self.game.sheet(table, seat)
+        said = [
+            wire.SheetLine(line.name, line.count, line.points, self.teller.score_line(table, line)) for line in lines
+        ]
+        return wire.Sheet(said, sum(line.points for line in lines))
+
+    def question(self, table: Table[Plain]) -> wire.Question | None:
+        """The open question with everything that is there: what may be chosen, and what may not, with the reason."""
+        question = table.question
+        if not isinstance(question, Choice):
+            return None
+        allowed = set(table.options())
+        there = list(question.candidates(table))
+        if isinstance(question, OwnTurn):
+            there += [ASIDE + aside for aside in question.aside_candidates(table)]
+        offers = [self.offer(table, question, option, option in allowed) for option in there]
+        return wire.Question(question.seat, type(question).__name__, self.teller.ask(table, question), offers)
+
+    def offer(self, table: Table[Plain], question: Choice[Plain], option: int, allowed: bool) -> wire.Offer:
+        refusal = None if allowed else table.why_not(option)
+        return wire.Offer(
+            word_of(table, question, option),
+            self.teller.option(table, question, option),
+            option >= ASIDE,
+            None if refusal is None else self.refusal(table, refusal),
+        )
+
+    def secretive(self, table: Table[Plain], seats: int) -> bool:
+        """Whether some seat has cards that not everybody may look at: then what is shown depends on who looks."""
+        return any(self.game.covered(table, seat, None) for seat in range(seats))
+
+
+def room_view(
+    table: str, room: Room, revision: int, person: str | None, here: set[str], now: float, secret: bytes, watching: int
+) -> wire.Room:
+    """The room as one person sees it. The secret is shown only when the table is finished."""
+    hosting = person is not None and person == room.host
+    chairs = [
+        wire.Chair(
+            chair.who,
+            chair.name,
+            chair.person,
+            person is not None and chair.person == person and chair.taken,
+            chair.person in here,
+            chair.bot,
+            chair.gone,
+            room.left(seat, now),
+            chair.votes,
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]
+    invitations = [
+        wire.Invitation(one.number, one.seat, one.expires, one.used, one.revoked)
+        for one in (room.invitations if hosting else ())
+    ]
+    return wire.Room(
+        table,
+        revision,
+        room.game,
+        room.phase,
+        chairs,
+        room.options,
+        room.commitment,
+        hosting,
+        room.public,
+        room.watchers,
+        room.pack is not None,
+        room.clock,
+        room.patience,
+        room.running,
+        now - room.since if room.phase == PLAYING else None,
+        room.take_back,
+        room.ranking,
+        secret.hex() if room.phase == FINISHED else None,
+        room.rematch,
+        invitations,
+        watching,
+        room.created,
+    )
+
+
+def scores_of(journal: Journal[Plain], seats: int, most: int) -> list[wire.Scores]:
+    """The scores along the way, at so many versions at most: for a plot."""
+    line = journal.line()
+    step = max(1, len(line) // most)
+    table = journal.at(0)
+    found = []
+    for place, number in enumerate(line):
+        journals.commit_entry(table, journal.entries[number], number)
+        if place % step == 0 or place == len(line) - 1:
+            points = [sum(score.points for score in journal.game.sheet(table, seat)) for seat in range(seats)]
+            found.append(wire.Scores(number + 1, points))
+    return found
+
+
+def draws_of(journal: Journal[Plain], secret: bytes) -> Sequence[dict[str, int | str]]:
+    """Every draw of a finished table with what is needed to make it again: its name, its lots, its number."""
+    dealer = Dealer(secret, journal.head.nonces)
+    table = journal.at(0)
+    found: list[dict[str, int | str]] = []
+    for number in journal.line():
+        entry = journal.entries[number]
+        question = table.question
+        if isinstance(entry, Drawn) and isinstance(question, Chance):
+            lots = question.lots(table)
+            drawn = dealer.draw(entry.key, lots)
+            word = question.words(table).word(question.lot(table, drawn))
+            found.append(
+                {
+                    "version": number + 1,
+                    "key": entry.key,
+                    "lots": lots,
+                    "number": drawn,
+                    "word": entry.word,
+                    "expected": word,
+                }
+            )
+        journals.commit_entry(table, entry, number)
+    return found

@@ -1,0 +1,408 @@
+"""Over HTTP: the page, who one is, what can be played, journals; and the WebSocket's handshake."""
+
+import ipaddress
+from collections.abc import Awaitable, Callable
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+from aiohttp import web
+from msgspec import DecodeError, Struct, ValidationError, json
+
+from ludoteca import __version__, registry
+from ludoteca.bots.roster import BOTS
+from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.server import wire
+from ludoteca.server.connection import MOST_BYTES, Bucket, Connection
+from ludoteca.server.doorway import Doorway
+from ludoteca.server.hall import begun, the_game
+from ludoteca.server.live import decode_room
+from ludoteca.server.metrics import log_fault
+from ludoteca.server.people import People, key_digest, person_of
+from ludoteca.server.room import FINISHED, no
+from ludoteca.server.showing import draws_of, encode
+from ludoteca.server.storage.store import PersonRow, StoreError, TableRow
+from ludoteca.text.catalogue import COMMON, LANGUAGES, sheets_of
+from ludoteca.text.speaker import package_of
+
+COOKIE: Final = "ludoteca"
+YEAR: Final = 365 * 24 * 3600
+CSP: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+UNBUILT: Final = (
+    "<!doctype html><meta charset=utf-8><title>Ludoteca</title>"
+    "<p>The server runs, but its page is not built. <code>make play</code> builds it.</p>"
+)
+T = TypeVar("T")
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class NameBody(Struct):
+    name: str
+
+
+class PassphraseBody(Struct):
+    passphrase: str
+
+
+class SignInBody(Struct):
+    handle: str
+    passphrase: str
+
+
+class Web:
+    """The aiohttp application."""
+
+    def __init__(self, doorway: Doorway, people: People, secure: bool, origins: tuple[str, ...], page: Path) -> None:
+        self.doorway: Final = doorway
+        self.hall: Final = doorway.hall
+        self.people: Final = people
+        self.secure: Final = secure
+        self.origins: Final = origins
+        self.page: Final = page
+        self.draining = False
+        self._guests: Final[dict[str, Bucket]] = {}
+        self._sign_ins: Final[dict[str, Bucket]] = {}
+
+    def application(self) -> web.Application:
+        app = web.Application(middlewares=[self.guard], client_max_size=MOST_BYTES)
+        app.add_routes(
+            [
+                web.get("/ws", self.socket),
+                web.get("/healthz", self.health),
+                web.get("/metrics", self.metrics),
+                web.get("/api/me", self.me),
+                web.post("/api/me", self.arrive),
+                web.delete("/api/me", self.erase),
+                web.get("/api/me/export", self.export),
+                web.post("/api/me/passphrase", self.passphrase),
+                web.post("/api/sign-in", self.sign_in),
+                web.post("/api/sign-out", self.sign_out),
+                web.get("/api/games", self.games),
+                web.get("/api/tables/{table}/journal", self.journal),
+                web.get("/api/tables/{table}/draws", self.draws),
+                web.get("/text/{language}/{game}.ftl", self.text),
+            ]
+        )
+        if (self.page / "assets").is_dir():
+            app.router.add_static("/assets", self.page / "assets", append_version=False)
+        app.router.add_get("/{path:.*}", self.show_page)
+        return app
+
+    # Who may ask
+
+    @web.middleware
+    async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Foreign pages change nothing here; a refusal is JSON; every answer has the headers."""
+        try:
+            if request.method not in ("GET", "HEAD") and not self.from_here(request):
+                raise no("origin-foreign")
+            response = await handler(request)
+        except Refused as refused:
+            response = self.refusal(refused.refusal, STATUS.get(refused.refusal.code, 400))
+        except StoreError as error:
+            log_fault("storage-unavailable", error)
+            response = self.refusal(Refusal("table", "storage-unavailable"), 503)
+        except web.HTTPException as error:
+            error.headers.update(HEADERS)
+            raise
+        except Exception as error:
+            self.doorway.metrics.faults.inc()
+            log_fault("fault", error, route=route_of(request))
+            response = self.refusal(Refusal("table", "server-fault"), 500)
+        if not response.prepared:
+            response.headers.update(HEADERS)
+            if request.path.startswith("/assets/"):
+                response.headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
+            else:
+                response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    def from_here(self, request: web.Request) -> bool:
+        """Browsers say which page asks; a program without one is not a browser, and carries no cookie unawares."""
+        origin = request.headers.get("Origin")
+        if origin is None:
+            return True
+        try:
+            return urlsplit(origin).netloc == request.host or origin in self.origins
+        except ValueError:
+            return False
+
+    def refusal(self, refusal: Refusal, status: int) -> web.Response:
+        body = self.doorway.refused("", refusal.code, **refusal.facts)
+        return web.Response(body=body, status=status, content_type="application/json")
+
+    async def person(self, request: web.Request) -> PersonRow | None:
+        return await self.people.who(request.cookies.get(COOKIE))
+
+    async def somebody(self, request: web.Request) -> PersonRow:
+        """Raises Refused."""
+        row = await self.person(request)
+        if row is None:
+            raise no("nobody")
+        return row
+
+    def slowed(self, buckets: dict[str, Bucket], key: str, rate: float, burst: float) -> None:
+        """Raises Refused where somebody is too quick."""
+        if len(buckets) > 10_000:
+            buckets.clear()
+        bucket = buckets.setdefault(key, Bucket(rate, burst, self.doorway.monotonic))
+        if not bucket.take():
+            raise no("too-fast")
+
+    # The WebSocket
+
+    async def socket(self, request: web.Request) -> web.StreamResponse:
+        if not self.from_here(request):
+            raise no("origin-foreign")
+        if self.draining:
+            raise no("draining")
+        person = person_of(await self.person(request))
+        socket = web.WebSocketResponse(
+            compress=False, max_msg_size=MOST_BYTES, heartbeat=45.0, autoping=True, decode_text=False
+        )
+        await socket.prepare(request)
+        key = request.cookies.get(COOKIE)
+        connection = Connection(self.doorway, socket, person, key_digest(key) if key else b"")
+        self.doorway.enter(connection, request.transport)
+        try:
+            await connection.serve()
+        finally:
+            self.doorway.leave(connection)
+        return socket
+
+    # How it goes
+
+    async def health(self, request: web.Request) -> web.Response:
+        good = not self.draining and await self.hall.store.healthy()
+        state = {"status": "ok" if good else "draining" if self.draining else "storage", "version": __version__}
+        return web.Response(body=encode(state), status=200 if good else 503, content_type="application/json")
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        """For this machine only; a proxy that passes requests on does not pass this one."""
+        if not local(request):
+            raise web.HTTPNotFound
+        return web.Response(body=self.doorway.metrics.text(), content_type="text/plain", charset="utf-8")
+
+    # Who one is
+
+    def known(self, row: PersonRow, key: str | None = None) -> web.Response:
+        body = encode(wire.Me(row.person, row.name, row.handle, row.passphrase is not None))
+        response = web.Response(body=body, content_type="application/json")
+        if key is not None:
+            response.set_cookie(
+                COOKIE, key, max_age=YEAR, httponly=True, samesite="Strict", secure=self.secure, path="/"
+            )
+        return response
+
+    async def me(self, request: web.Request) -> web.Response:
+        row = await self.person(request)
+        return web.Response(status=204) if row is None else self.known(row)
+
+    async def arrive(self, request: web.Request) -> web.Response:
+        """A new guest; for who is known already, a new name."""
+        body = await body_of(request, NameBody)
+        row = await self.person(request)
+        if row is not None:
+            renamed = await self.people.rename(row, body.name)
+            self.doorway.rename(renamed.person, renamed.name)
+            return self.known(renamed)
+        limits = self.doorway.limits
+        self.slowed(self._guests, request.remote or "", limits.guests, limits.guests_burst)
+        return self.known(*await self.people.arrive(body.name))
+
+    async def passphrase(self, request: web.Request) -> web.Response:
+        row = await self.somebody(request)
+        limits = self.doorway.limits
+        self.slowed(self._sign_ins, row.person, limits.sign_ins, limits.sign_ins_burst)
+        return self.known(await self.people.set_passphrase(row, (await body_of(request, PassphraseBody)).passphrase))
+
+    async def sign_in(self, request: web.Request) -> web.Response:
+        body = await body_of(request, SignInBody)
+        limits = self.doorway.limits
+        for key in (request.remote or "", f"@{body.handle.strip().lower()[:64]}"):
+            self.slowed(self._sign_ins, key, limits.sign_ins, limits.sign_ins_burst)
+        return self.known(*await self.people.sign_in(body.handle, body.passphrase))
+
+    async def sign_out(self, request: web.Request) -> web.Response:
+        key = request.cookies.get(COOKIE)
+        if key:
+            await self.people.sign_out(key)
+            self.doorway.end_key(key_digest(key))
+        response = web.Response(status=204)
+        response.del_cookie(COOKIE, path="/", samesite="Strict", httponly=True, secure=self.secure)
+        return response
+
+    async def export(self, request: web.Request) -> web.Response:
+        """Everything that is kept about one."""
+        row = await self.somebody(request)
+        tables = await self.hall.store.own(row.person, 100_000)
+        said = await self.hall.store.chat_of(row.person)
+        whole = {
+            "person": {"id": row.person, "name": row.name, "handle": row.handle, "created": row.created},
+            "passphrase": row.passphrase is not None,
+            "tables": [exported(table, row.person) for table in tables],
+            "chat": [{"table": table, "line": json.decode(line.line)} for table, line in said],
+        }
+        headers = {"Content-Disposition": 'attachment; filename="ludoteca.json"'}
+        return web.Response(body=encode(whole), content_type="application/json", headers=headers)
+
+    async def erase(self, request: web.Request) -> web.Response:
+        """Forget a person: their seats go on as bots, under no name."""
+        row = await self.somebody(request)
+        self.doorway.end_person(row.person)  # first, so that they cannot sit down again meanwhile
+        await self.hall.forget(row.person)
+        await self.hall.store.erase(row.person)
+        return await self.sign_out(request)
+
+    # What can be played
+
+    async def games(self, request: web.Request) -> web.Response:
+        return web.Response(body=all_games(), content_type="application/json")
+
+    async def journal(self, request: web.Request) -> web.Response:
+        """The journal of a table, as `ludoteca verify` and `ludoteca replay` read it."""
+        row = await self.person(request)
+        live = await self.hall.watched(request.match_info["table"], None if row is None else row.person)
+        async with live.lock:
+            journal = begun(live)
+            secret = live.secret if live.room.phase == FINISHED else None
+            body = encode(journal.to_json(secret))
+        headers = {"Content-Disposition": f'attachment; filename="{live.room.game}.journal.json"'}
+        return web.Response(body=body, content_type="application/json", headers=headers)
+
+    async def draws(self, request: web.Request) -> web.Response:
+        """Every draw of a finished table, so that a browser can make it again by itself."""
+        row = await self.person(request)
+        live = await self.hall.watched(request.match_info["table"], None if row is None else row.person)
+        async with live.lock:
+            live.room.must_be(FINISHED)
+            journal = begun(live)
+            body = encode(
+                {
+                    "commitment": journal.head.commitment,
+                    "secret": live.secret.hex(),
+                    "nonces": journal.head.nonces,
+                    "draws": draws_of(journal, live.secret),
+                }
+            )
+        return web.Response(body=body, content_type="application/json")
+
+    # Words and the page
+
+    async def text(self, request: web.Request) -> web.Response:
+        """The catalogue of a game in a language; `common` is what every table says."""
+        language, name = request.match_info["language"], request.match_info["game"]
+        if language not in LANGUAGES:
+            raise web.HTTPNotFound
+        packages = [COMMON] if name == "common" else [package_of(the_game(name))]
+        body = "\n".join(sheet.text for package in packages for sheet in sheets_of(package, language))
+        return web.Response(text=body, content_type="text/plain", headers={"Cache-Control": "no-cache"})
+
+    async def show_page(self, request: web.Request) -> web.StreamResponse:
+        """A file of the page, or the page itself, which finds its own way."""
+        path = request.match_info["path"]
+        file = self.file_of_the_page(path)
+        if file is not None:
+            return web.FileResponse(file)
+        index = self.page / "index.html"
+        if path.startswith(("api/", "text/", "assets/")):
+            raise web.HTTPNotFound
+        if not index.is_file():
+            return web.Response(text=UNBUILT, content_type="text/html", status=503)
+        return web.Response(body=index.read_bytes(), content_type="text/html", charset="utf-8")
+
+    def file_of_the_page(self, path: str) -> Path | None:
+        try:
+            file = (self.page / path).resolve()
+            return file if file.is_file() and self.page.resolve() in file.parents else None
+        except (OSError, ValueError):  # too long, or with a zero in it
+            return None
+
+
+@cache
+def all_games() -> bytes:
+    """What can be played here, as JSON."""
+    found = []
+    for name in registry.names():
+        try:
+            game = the_game(name)
+        except Refused:  # somebody else's package that cannot be loaded
+            continue
+        found.append(
+            wire.GameAbout(
+                name,
+                list(game.seats),
+                [wire.GameOption(option.name, list(option.values)) for option in game.options()],
+                list(game.default_seats),
+                list(BOTS),
+                list(game.own_seats()),
+                game.legend(game.begin(game.default_seats)) is not None,
+            )
+        )
+    return encode(found)
+
+
+STATUS: Final = {
+    "nobody": 401,
+    "sign-in-wrong": 403,
+    "origin-foreign": 403,
+    "not-watched": 403,
+    "table-missing": 404,
+    "game-unknown": 404,
+    "too-fast": 429,
+    "draining": 503,
+}
+
+
+def route_of(request: web.Request) -> str:
+    """A request in the log: its path could name a table."""
+    resource = request.match_info.route.resource
+    return "" if resource is None else resource.canonical
+
+
+PASSED_ON: Final = ("Forwarded", "Via", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP")
+"""What a proxy on the same machine adds to a request from elsewhere."""
+
+
+def exported(table: TableRow, person: str) -> dict[str, object]:
+    """What a table keeps about a person."""
+    room = decode_room(table.room)
+    seats = [{"seat": seat, "name": room.chairs[seat].name} for seat in room.seats_of(person)]
+    return {"id": table.table, "game": table.game, "phase": table.phase, "host": room.host == person, "seats": seats}
+
+
+def local(request: web.Request) -> bool:
+    if request.remote is None or any(header in request.headers for header in PASSED_ON):
+        return False
+    try:
+        return ipaddress.ip_address(request.remote).is_loopback
+    except ValueError:
+        return False
+
+
+async def body_of(request: web.Request, kind: type[T]) -> T:
+    """Raises Refused."""
+    try:
+        return json.decode(await request.read(), type=kind)
+    except ValidationError as error:
+        raise no("frame-wrong", reason=str(error)) from None
+    except (DecodeError, UnicodeError, RecursionError):
+        raise no("frame-unreadable") from None
+
+
+def built_page() -> Path:
+    return Path(str(files("ludoteca.server"))) / "page"

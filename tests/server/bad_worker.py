@@ -1,0 +1,46 @@
+"""Bots' workers that misbehave, each in its own way: `python bad_worker.py WAY [FILE]`, in place of the real one."""
+
+import pickle
+import sys
+import time
+from pathlib import Path
+
+from msgspec import json
+
+from ludoteca.server.worker import LENGTH, Ask, answer
+
+
+def reply(way: str, ask: Ask) -> bytes:
+    match way:
+        case "raises":
+            return b'{"error":"ValueError: I give up"}\n'
+        case "illegal":
+            return b'{"words":["a move that nobody knows"]}\n'
+        case "nonsense":
+            return b"thinking...\n"
+        case "silent":
+            return b"{}\n"
+        case "long":
+            return b'{"words":["' + b"x" * (2 << 20) + b'"]}\n'
+        case "hangs":
+            time.sleep(60)
+        case "dies":
+            sys.exit(3)
+        case "slow":
+            time.sleep(0.5)
+    return json.encode({"words": answer(ask)}) + b"\n"
+
+
+def main(way: str, kept: Path | None) -> None:
+    while head := sys.stdin.buffer.read(LENGTH.size):
+        (length,) = LENGTH.unpack(head)
+        body = sys.stdin.buffer.read(length)
+        if kept is not None:
+            with kept.open("ab") as file:
+                file.write(body)
+        sys.stdout.buffer.write(reply(way, Ask(*pickle.loads(body))))
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None)

@@ -1,0 +1,213 @@
+"""Many mangled frames at a server in this process, over tables of every kind, each held to what the wire promises."""
+
+import asyncio
+import logging
+import secrets
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from aiohttp import web
+from msgspec import DecodeError, json
+
+from ludoteca.client import decode_message, new_id
+from ludoteca.kernel.journal import word_of
+from ludoteca.kernel.table import Choice
+from ludoteca.server import wire
+from ludoteca.server.acts import Person
+from ludoteca.server.connection import Connection
+from ludoteca.server.live import Live
+from ludoteca.server.metrics import LOG, JsonLines
+from ludoteca.server.room import FINISHED
+from ludoteca.server.serving import Plan, Server
+from tests.server.frames import Frame, Known, Mangler
+from tests.server.house import LAVISH, NIM
+
+LOOK: Final = 250
+"""After so many frames the mangler learns what the tables look like now."""
+LAID: Final = (
+    *((NIM, False), (NIM, False), (NIM, True), (NIM, True), (NIM, True), ("navoria", True), ("navoria", True)),
+    *(("encyclopedia", True), ("navoria", False)),
+)
+"""The tables that are there, and whether the second seat is taken too."""
+KEPT_TOKENS: Final = 20
+
+
+class Fuzzed(NamedTuple):
+    """What came of it: how many answers of which kind, what was wrong, and how many tables then played on."""
+
+    answers: dict[str, int]
+    wrong: list[str]
+    log: list[str]
+    faults: float
+    played_on: int
+
+
+class Lines(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.setFormatter(JsonLines())
+        self.lines: Final[list[str]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+def id_of(frame: Frame) -> str | None:
+    """The id that an answer must carry, if the frame is an object that has one, and not two."""
+    if (frame if isinstance(frame, bytes) else frame.encode(errors="replace")).count(b'"id"') > 1:
+        return None
+    try:
+        found = json.decode(frame)
+    except (DecodeError, UnicodeError, RecursionError):
+        return None
+    name = found.get("id") if isinstance(found, dict) else None
+    return name[:64] if isinstance(name, str) else None
+
+
+def mistake(frame: Frame, said: bytes) -> str | None:
+    """What is wrong with an answer."""
+    message = decode_message.decode(said)
+    if not isinstance(message, wire.Answer):
+        return "that is no answer"
+    expected = id_of(frame)
+    if expected is not None and message.id != expected:
+        return f"the id is {message.id!r}"
+    if isinstance(message, wire.Refused) and message.refusal.code in ("server-fault", "storage-unavailable"):
+        return message.refusal.code
+    return None
+
+
+class Fuzzer:
+    def __init__(self, server: Server, seed: str) -> None:
+        self.server: Final = server
+        self.people: Final = [Person(secrets.token_urlsafe(8), name) for name in ("Ada", "Bob")]
+        self.seats: Final = [self.connection(person) for person in (*self.people, None)]
+        self.seed: Final = seed
+        self.answers: Final[dict[str, int]] = {}
+        self.wrong: Final[list[str]] = []
+        self.tables: Final[list[str]] = []
+        self.tokens: Final[list[str]] = ["", "no-token", "x.y"]
+
+    def connection(self, person: Person | None) -> Connection:
+        """It was never connected: what is sent to it goes nowhere, what it is asked is answered."""
+        return Connection(self.server.doorway, web.WebSocketResponse(), person)
+
+    async def say(self, connection: Connection, command: wire.Command) -> wire.AnyMessage:
+        return decode_message.decode(await connection.answer(json.encode(command)))
+
+    async def lay_tables(self) -> None:
+        """Gathering and playing, public and private, with and without clocks. What is over or left goes."""
+        ada, bob, _ = self.seats
+        hall = self.server.hall
+        there = [hall.tables[each] for each in self.tables if each in hall.tables]
+        self.tables[:] = [live.table for live in there if all(chair.gone is None for chair in live.room.chairs)]
+        self.tables[:] = [each for each in self.tables if hall.tables[each].room.phase != FINISHED]
+        self.tokens[:] = self.tokens[-KEPT_TOKENS:]
+        for number, (game, joined) in enumerate(LAID[len(self.tables) :]):
+            clock = wire.ClockWish(600, 5) if number % 2 else None
+            seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+            public = number % 3 == 0
+            table = await self.done(
+                ada,
+                wire.Make(id=new_id(), game=game, seats=seats, public=public, watchers=public, clock=clock),
+            )
+            self.tables.append(table)
+            invited = await self.say(ada, wire.Invite(id=new_id(), table=table))
+            assert isinstance(invited, wire.Invited)
+            self.tokens.append(invited.token)
+            if joined:
+                await self.done(bob, wire.Join(id=new_id(), token=invited.token))
+
+    async def done(self, connection: Connection, command: wire.Command) -> str:
+        answer = await self.say(connection, command)
+        assert isinstance(answer, wire.Done)
+        assert answer.table is not None
+        return answer.table
+
+    # What is there
+
+    def known(self) -> Known:
+        hall = self.server.hall
+        words, versions, turns = {}, {}, {}
+        for table in self.tables:
+            live = hall.tables.get(table)
+            if live is not None and live.revision:
+                words[table] = words_of(live)
+                versions[table] = live.version
+                turns[table] = live.waits_for() or 0
+        return Known(
+            (NIM, NIM, "navoria", "encyclopedia"), [*self.tables, "no-table"], self.tokens, words, versions, turns
+        )
+
+    async def throw(self, count: int) -> None:
+        mangler = Mangler(self.known(), self.seed)
+        for number in range(count):
+            if number % LOOK == 0:
+                await self.lay_tables()
+                mangler.known = self.known()
+            frame = mangler.frame()
+            connection = mangler.dice.choice(self.seats)
+            try:
+                said = await connection.answer(frame)
+                problem = mistake(frame, said)
+            except Exception as error:  # whatever it is, it is the finding
+                problem = f"{type(error).__name__}: {error}"
+                said = b'{"is":"nothing"}'
+            kind = str(json.decode(said)["is"])
+            self.answers[kind] = self.answers.get(kind, 0) + 1
+            if problem is not None:
+                self.wrong.append(f"{problem}: {frame[:2000]!r}")
+
+    # And afterwards
+
+    async def play_on(self) -> int:
+        """Play a move at every table that still plays, read from the disk again; how many there were."""
+        played = 0
+        for table in self.tables:
+            self.server.hall.tables.pop(table, None)
+            live = await self.server.hall.live(table) if await self.server.store.load(table) is not None else None
+            seat = None if live is None else live.waits_for()
+            if live is None or seat is None or not live.room.chairs[seat].decides:
+                continue
+            owner = next(each for each in self.seats if each.person == live.room.chairs[seat].person)
+            move = wire.Play(
+                id=f"on/{table}", table=table, seat=seat, version=live.version, answers=[words_of(live)[0]]
+            )
+            answer = await self.say(owner, move)
+            assert isinstance(answer, wire.Done), answer
+            played += 1
+        return played
+
+
+def words_of(live: Live) -> list[str]:
+    table = None if live.journal is None else live.journal.table
+    question = None if table is None else table.question
+    if table is None or not isinstance(question, Choice):
+        return []
+    return [word_of(table, question, option) for option in table.options()]
+
+
+async def _fuzz(folder: Path, seed: str, count: int) -> Fuzzed:
+    lines = Lines()
+    LOG.addHandler(lines)
+    server = Server(Plan(folder, port=0, workers=1, limits=LAVISH))
+    try:
+        async with server:
+            fuzzer = Fuzzer(server, seed)
+            await fuzzer.lay_tables()
+            await fuzzer.throw(count)
+            await fuzzer.lay_tables()
+            played_on = await fuzzer.play_on()
+    finally:
+        LOG.removeHandler(lines)
+    [faults] = [
+        sample.value
+        for metric in server.metrics.registry.collect()
+        for sample in metric.samples
+        if sample.name == "ludoteca_faults_total"
+    ]
+    return Fuzzed(fuzzer.answers, fuzzer.wrong, lines.lines, faults, played_on)
+
+
+def fuzz(folder: Path, seed: str, count: int) -> Fuzzed:
+    return asyncio.run(_fuzz(folder, seed, count))

@@ -1,0 +1,173 @@
+"""A server in this process, the people who come to it, and a clock that stands still until a test moves it."""
+
+import asyncio
+import functools
+import random
+from collections.abc import Awaitable, Callable, Collection, Coroutine
+from contextlib import AsyncExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Final, ParamSpec, Self, TypeVar
+
+from msgspec.structs import replace
+
+from ludoteca.client import Client, Refused, Table, new_id
+from ludoteca.kernel.journal import word_of
+from ludoteca.kernel.table import Choice
+from ludoteca.server import wire
+from ludoteca.server.doorway import Limits
+from ludoteca.server.live import Live
+from ludoteca.server.serving import Plan, Server
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+LAVISH: Final = Limits(
+    frames=1e6, burst=1e6, guests=1e6, guests_burst=1e6, sign_ins=1e6, sign_ins_burst=1e6, farewell=0.5, lobby=0.05
+)
+"""Nobody is too quick here, but where a test says so."""
+NIM: Final = "nim"
+"""A game of a few moves: two seats, one draw before the first move and none after. Comes with the fixture `nim`."""
+HOURS: Final = 3600.0
+DAYS: Final = 24 * HOURS
+PATIENT: Final = 15.0
+"""No test waits longer for anything."""
+
+
+def evening(test: Callable[P, Coroutine[object, object, None]]) -> Callable[P, None]:
+    """A test that is a coroutine."""
+
+    @functools.wraps(test)
+    def run(*given: P.args, **named: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*given, **named), 2 * PATIENT))
+
+    return run
+
+
+class Clock:
+    """Stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class House:
+    """`async with House(folder) as house`. Who comes by `guest` leaves when the house is closed."""
+
+    def __init__(self, folder: Path, plan: Plan | None = None) -> None:
+        self.clock: Final = Clock()
+        self._plan = plan or Plan(folder, port=0, workers=1, limits=LAVISH)
+        self._guests: Final = AsyncExitStack()
+        self.clients: Final[list[Client]] = []
+        self.server = Server(self._plan, self.clock)
+
+    async def __aenter__(self) -> Self:
+        await self.server.__aenter__()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._guests.aclose()
+        await self.server.__aexit__(kind, error, trace)
+
+    # Coming and going
+
+    async def guest(self, name: str, key: str | None = None) -> Client:
+        """A person; with a key, the one whose browser has it."""
+        client = await self._guests.enter_async_context(Client(self.server.url, name, key))
+        self.clients.append(client)
+        return client
+
+    async def stop(self) -> None:
+        """The server goes; whoever is here waits for it to come back."""
+        await self.server.__aexit__(None, None, None)
+
+    async def start(self) -> None:
+        """A new server, on the same port, with the same data."""
+        self._plan = replace(self._plan, port=self.server.port)
+        self.server = await Server(self._plan, self.clock).__aenter__()
+
+    async def restart(self) -> None:
+        await self.stop()
+        await self.start()
+
+    def passes(self, seconds: float) -> None:
+        """Time passes, and whoever waits for the clock notices at once."""
+        self.clock.now += seconds
+        for live in tuple(self.server.hall.tables.values()):
+            self.server.driver.look(live)
+
+    # Looking behind the curtain
+
+    async def live(self, table: str | Table) -> Live:
+        return await self.server.hall.live(table if isinstance(table, str) else table.id)
+
+    def stored(self) -> bytes:
+        """Every byte of the database, and of what lies beside it."""
+        return b"".join(file.read_bytes() for file in sorted(self._plan.data_dir.rglob("*")) if file.is_file())
+
+    # Playing
+
+    async def until_turn(self, table: str, seats: Collection[int | None]) -> None:
+        """Wait until it is the turn of one of these; None is the end."""
+        await soon(lambda: self.server.hall.tables[table].waits_for() in seats)
+
+    async def play(self, table: Table, moves: int | None = None, seed: str = "") -> int:
+        """Whoever's turn it is answers at random, so often or until the game is over. The version afterwards."""
+        dice = random.Random(f"{seed}/{moves}")
+        made = 0
+        while made != moves:
+            live = await self.live(table)
+            question = None if live.journal is None else live.journal.table.question
+            if live.journal is None or not isinstance(question, Choice):
+                assert moves is None, "the game is over"
+                break
+            chair = live.room.chairs[question.seat]
+            if not chair.decides:
+                await asyncio.sleep(0.005)
+                continue
+            words = [word_of(live.journal.table, question, option) for option in live.journal.table.options()]
+            client = next(each for each in self.clients if each.me is not None and each.me.person == chair.person)
+            await client.play(table.id, question.seat, live.version, [dice.choice(words)])
+            made += 1
+        return (await self.live(table)).version
+
+
+async def ask(client: Client, command: wire.Command) -> wire.Message:
+    """Any answer but a refusal, which is raised."""
+    return await client.ask(command, wire.Message)
+
+
+async def do(client: Client, command: wire.Command) -> wire.Done:
+    return await client.ask(command, wire.Done)
+
+
+async def refusal(asked: Awaitable[object]) -> str:
+    """The code of the refusal that this ends in."""
+    try:
+        await asked
+    except Refused as refused:
+        return refused.code
+    raise AssertionError("it was not refused")
+
+
+async def soon(true: Callable[[], bool]) -> None:
+    """Wait until this holds."""
+    async with asyncio.timeout(PATIENT):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+async def friends(house: House, *names: str, game: str = NIM, **more: object) -> tuple[Table, list[Client]]:
+    """A table at which these people play, each in a seat, in this order; all watch it, and it has begun."""
+    host, *others = [await house.guest(name) for name in names]
+    table = await host.make(game, ["me", *("friend" for _ in others)], **more)  # type: ignore[arg-type]
+    for seat, client in enumerate(others, 1):
+        invited = await host.ask(wire.Invite(id=new_id(), table=table.id, seat=seat), wire.Invited)
+        await client.join(invited.token)
+    await table.until(lambda seen: seen.room is not None and seen.room.phase == "playing" and seen.position is not None)
+    return table, [host, *others]

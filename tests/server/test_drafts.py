@@ -1,0 +1,128 @@
+"""Trying before playing: nothing is stored or revealed; wishes become answers; face-down cards stay covered."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import json
+
+from ludoteca.client import Client, Refused, Table, new_id
+from ludoteca.server import wire
+from tests.server.house import House, do, evening, friends, refusal
+
+pytestmark = pytest.mark.usefixtures("nim")
+
+CONTINENTS = ("africa", "america", "asia", "europe")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(tmp_path / "data")
+
+
+async def attempt(house: House, client: Client, table: Table, seat: int, *answers: str) -> wire.Tried:
+    version = (await house.live(table)).version
+    command = wire.Try(id=new_id(), table=table.id, seat=seat, version=version, answers=list(answers))
+    return await client.ask(command, wire.Tried)
+
+
+@evening
+async def test_a_draft_stops_before_what_is_hidden_and_leaves_nothing_behind(house: House) -> None:
+    async with house:
+        table, clients = await friends(house, "Ada", "Bob", game="navoria")
+        live = await house.live(table)
+        for number in range(40):
+            seat = live.waits_for() or 0
+            before = (live.revision, live.version)
+            nothing = await attempt(house, clients[seat], table, seat)
+            assert (nothing.events, nothing.reveals, nothing.ends) == ([], False, False)
+            assert nothing.position.question is not None
+            word = next(offer.word for offer in nothing.position.question.offers if offer.refusal is None)
+            tried = await attempt(house, clients[seat], table, seat, word)
+            assert (live.revision, live.version) == before
+            if tried.reveals:
+                assert tried.ends
+                assert tried.position.question is None
+                beyond = attempt(house, clients[seat], table, seat, word, word)
+                assert await refusal(beyond) == "draft-reveals"
+                return
+            await house.play(table, 1, seed=str(number))
+        raise AssertionError("nothing was ever drawn")
+
+
+@evening
+async def test_only_the_one_who_is_asked_tries(house: House) -> None:
+    async with house:
+        table, clients = await friends(house, "Ada", "Bob", game="parlour")
+        assert await refusal(attempt(house, clients[1], table, 1, "1")) == "not-your-decision"
+        assert await refusal(attempt(house, clients[0], table, 0, "4")) == "unknown-word"
+        tried = await attempt(house, clients[0], table, 0, "boast", "1")
+        assert (tried.answers, tried.ends, tried.reveals) == (["boast", "1"], True, False)
+        assert [event.kind for event in tried.events] == ["Boasted", "StonesTaken"]
+
+
+async def planned(house: House, client: Client, table: Table, seat: int) -> wire.Tried | None:
+    for continent in CONTINENTS:
+        version = (await house.live(table)).version
+        wish: dict[str, object] = {"plan": "expedition", "continent": continent}
+        command = wire.Plan(id=new_id(), table=table.id, seat=seat, version=version, answers=[], wish=wish)
+        try:
+            return await client.ask(command, wire.Tried)
+        except Refused:
+            continue
+    return None
+
+
+@evening
+async def test_a_wish_becomes_answers_that_can_be_played(house: House) -> None:
+    async with house:
+        table, clients = await friends(house, "Ada", "Bob", game="encyclopedia")
+        live = await house.live(table)
+        for number in range(60):
+            seat = live.waits_for() or 0
+            before = live.revision
+            tried = await planned(house, clients[seat], table, seat)
+            if tried is not None:
+                assert live.revision == before
+                assert json.decode(tried.plan)
+                version = await clients[seat].play(table.id, seat, tried.version, tried.answers)
+                assert version >= tried.version + len(tried.answers)
+                return
+            await house.play(table, 1, seed=str(number))
+        raise AssertionError("no expedition was ever possible")
+
+
+@evening
+async def test_face_down_cards_are_covered_for_all_but_their_owner(house: House) -> None:
+    async with house:
+        options = {"face_down_cards": "hidden"}
+        table, clients = await friends(house, "Ada", "Bob", game="encyclopedia", options=options)
+        live = await house.live(table)
+        assert live.journal is not None
+        eve = await house.guest("Eve")
+        while not live.showing.secretive(live.journal.table, 2):
+            await house.play(table, 1, seed=str(live.version))
+        for seat, client in enumerate([*clients, eve]):
+            shown = await client.ask(wire.Open(id=new_id(), table=table.id), wire.Shown)
+            assert shown.position is not None
+            for other, sheet in enumerate(shown.position.sheets):
+                assert sheet.covered == live.showing.game.covered(live.journal.table, other, seat if seat < 2 else None)
+            assert await refusal(client.ask(wire.History(id=new_id(), table=table.id), wire.Historied)) == (
+                "scores-covered"
+            )
+        await house.play(table)
+        history = await eve.ask(wire.History(id=new_id(), table=table.id), wire.Historied)
+        assert history.scores[-1].version <= live.version
+
+
+@evening
+async def test_a_seat_that_is_kept_for_somebody_is_nobody_elses(house: House) -> None:
+    async with house:
+        table, (ada, bob) = await friends(house, "Ada", "Bob")
+        await house.play(table)
+        again = await do(bob, wire.Rematch(id=new_id(), table=table.id))
+        assert again.table is not None
+        invited = await bob.ask(wire.Invite(id=new_id(), table=again.table), wire.Invited)
+        eve = await house.guest("Eve")
+        assert await refusal(eve.join(invited.token)) == "seats-taken"
+        await do(ada, wire.Sit(id=new_id(), table=again.table, seat=0))
+        assert (await house.live(again.table)).room.phase == "playing"

@@ -126,3 +126,13 @@ async def test_a_seat_that_is_kept_for_somebody_is_nobody_elses(house: House) ->
         assert await refusal(eve.join(invited.token)) == "seats-taken"
         await do(ada, wire.Sit(id=new_id(), table=again.table, seat=0))
         assert (await house.live(again.table)).room.phase == "playing"
+
+
+@evening
+async def test_a_game_without_planners_says_so(house: House) -> None:
+    async with house:
+        table, clients = await friends(house, "Ada", "Bob", game="navoria")
+        seat = (await house.live(table)).waits_for() or 0
+        version = (await house.live(table)).version
+        wish = wire.Plan(id=new_id(), table=table.id, seat=seat, version=version, answers=[], wish={"plan": "feast"})
+        assert await refusal(clients[seat].ask(wish, wire.Tried)) == "no-planner"

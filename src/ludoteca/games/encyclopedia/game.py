@@ -3,15 +3,21 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from ludoteca.games.encyclopedia import view
+from ludoteca.games.encyclopedia import tensor, view
 from ludoteca.games.encyclopedia.academy import ChooseAnimal, academy_steps
 from ludoteca.games.encyclopedia.box import PAY_SEAL, PAY_TOKEN, Box
 from ludoteca.games.encyclopedia.data import editions, resolved, standard
+from ludoteca.games.encyclopedia.evaluation import evaluation
 from ludoteca.games.encyclopedia.expedition import expedition_steps
 from ludoteca.games.encyclopedia.experts import SeatExpert
 from ludoteca.games.encyclopedia.free import Pivot
+from ludoteca.games.encyclopedia.legend import Legend, legend
+from ludoteca.games.encyclopedia.picture import Picture, picture
+from ludoteca.games.encyclopedia.planners import plan
+from ludoteca.games.encyclopedia.plans import AnyPlan
 from ludoteca.games.encyclopedia.publication import publication_steps
 from ludoteca.games.encyclopedia.scoring import sheet, winners
+from ludoteca.games.encyclopedia.sense import prior
 from ludoteca.games.encyclopedia.setup import PERSON as PERSON_CARDS
 from ludoteca.games.encyclopedia.setup import PlayGame, opening
 from ludoteca.games.encyclopedia.state import Board, State
@@ -42,12 +48,17 @@ class Encyclopedia(Game[State]):
         self.name = "encyclopedia"
         self.rules = RULES
         self.seats = range(2, 5)
+        self.spread = 22.0
         self.default_seats = (PERSON, "automa:linne:boudeuse")
         self.highlights = (
             *("DiePlaced.action", "ExpeditionBegan.continent", "PublicationBegan", "AutomaActed.action"),
             *("RoundTokenTurned.gift", "TokensGained.why", "CoinsGained.why", "SealsGained.why", "BonusLost.gift"),
             *("ExpertTaken.expert", "ExpertWorked.expert", "ExpertUsed.expert", "AutomaTookExpert.expert"),
         )
+
+    def own_seats(self) -> Sequence[str]:
+        box = box_for(standard(), 2)
+        return [f"automa:{behaviour}:{scoring}" for behaviour in box.behaviour_ids for scoring in box.scoring_ids]
 
     def options(self) -> Sequence[Option]:
         return (
@@ -104,6 +115,17 @@ class Encyclopedia(Game[State]):
     def winners(self, table: Board) -> list[int]:
         return winners(table.state)
 
+    def evaluation(self, table: Board, seats: int) -> list[float]:
+        return evaluation(table.state)
+
+    def prior(self, table: Board, options: list[int]) -> list[float]:
+        return prior(table, options)
+
+    def turn(self, table: Board) -> int:
+        """turn.die: a turn is a die less on the boards; the die in hand is still of this turn."""
+        state = table.state
+        return len(state.dice_on_boards()) + (1 if state.die != NONE else 0)
+
     def seat_name(self, table: Board, seat: int) -> str | None:
         automa = table.state.seats[seat].automa
         if automa == NONE:
@@ -121,6 +143,21 @@ class Encyclopedia(Game[State]):
 
     def view(self, table: Board, viewer: int | None) -> Sequence[Section]:
         return view.sections(table, viewer)
+
+    def picture(self, table: Board, viewer: int | None) -> Picture:
+        return picture(table, viewer)
+
+    def legend(self, table: Board) -> Legend:
+        return legend(table)
+
+    def plan(self, table: Board, seat: int, wish: Mapping[str, object]) -> tuple[list[str], AnyPlan]:
+        return plan(table, seat, wish)
+
+    def tensor_layout(self, table: Board) -> Sequence[tuple[str, int]]:
+        return tensor.layout(table.state.box)
+
+    def tensor(self, table: Board, seat: int) -> list[float]:
+        return tensor.observation(table, seat)
 
     def undertakings(self, table: Board) -> list[tuple[int, list[Step[State]]]]:
         question = table.question

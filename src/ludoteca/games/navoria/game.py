@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludoteca.games.navoria import legend, picture, view
+from ludoteca.games.navoria import legend, picture, tensor, view
 from ludoteca.games.navoria.box import Box
 from ludoteca.games.navoria.data import resolved, standard
 from ludoteca.games.navoria.evaluation import evaluation
@@ -94,6 +94,12 @@ class Navoria(Game[State]):
 
     def legend(self, table: Board) -> object:
         return legend.legend(table)
+
+    def tensor_layout(self, table: Board) -> Sequence[tuple[str, int]]:
+        return tensor.layout(table.state.box)
+
+    def tensor(self, table: Board, seat: int) -> list[float]:
+        return tensor.observation(table, seat)
 
     def check(self, table: Board) -> None:
         """Residents, tokens, goods and tiles are all accounted for."""

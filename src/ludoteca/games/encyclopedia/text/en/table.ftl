@@ -618,3 +618,10 @@ refusal-too-many-automas = { $found } automas are too many: { $most } at most.
 refusal-behaviour-unknown = No behaviour card is called “{ $found }”. There are: { $known }.
 refusal-scoring-unknown = No scoring card is called “{ $found }”. There are: { $known }.
 refusal-sepultus-without-automas = This edition plays Sepultus Creatura without automas. Leave out one of them, or set sepultus_with_automas.
+
+## Refusals: planning
+
+refusal-plan-unreadable = This wish cannot be read: { $found }
+refusal-plan-not-now = That cannot be planned from here. A plan begins where you take a die or choose an action.
+refusal-plan-short = That takes a value of { $need }, and it comes to { $value } at most.
+refusal-plan-payment = Here only this can be paid: { n-paid }.

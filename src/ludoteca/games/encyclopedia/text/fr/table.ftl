@@ -631,3 +631,10 @@ refusal-too-many-automas = { $found } Automas, c’est trop : { $most } au plu
 refusal-behaviour-unknown = Aucune carte Comportement ne s’appelle « { $found } ». Il y a : { $known }.
 refusal-scoring-unknown = Aucune carte Scoring ne s’appelle « { $found } ». Il y a : { $known }.
 refusal-sepultus-without-automas = Cette édition joue Sepultus Creatura sans Automas. Retirez les créatures ou les Automas, ou activez sepultus_with_automas.
+
+## Refus : préparer un plan
+
+refusal-plan-unreadable = Ce souhait est illisible : { $found }
+refusal-plan-not-now = Cela ne peut pas se préparer d’ici. Un plan commence quand vous prenez un dé ou choisissez une Action.
+refusal-plan-short = Il faut une valeur de { $need }, et on arrive à { $value } au plus.
+refusal-plan-payment = Ici, on ne peut payer que ceci : { n-paid }.

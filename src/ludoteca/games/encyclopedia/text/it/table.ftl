@@ -668,3 +668,10 @@ refusal-too-many-automas = { $found } automi sono troppi: al massimo { $most }.
 refusal-behaviour-unknown = Nessuna carta Comportamento si chiama “{ $found }”. Ci sono: { $known }.
 refusal-scoring-unknown = Nessuna carta Punteggio si chiama “{ $found }”. Ci sono: { $known }.
 refusal-sepultus-without-automas = Questa edizione gioca Sepultus Creatura senza automi. Togli le creature o gli automi, oppure attiva sepultus_with_automas.
+
+## Rifiuti: pianificare
+
+refusal-plan-unreadable = Questo desiderio non si può leggere: { $found }
+refusal-plan-not-now = Da qui non lo si può pianificare. Un piano comincia quando prendi un dado o scegli un’Azione.
+refusal-plan-short = Serve un valore di { $need }, e si arriva al massimo a { $value }.
+refusal-plan-payment = Qui si può pagare solo questo: { n-paid }.

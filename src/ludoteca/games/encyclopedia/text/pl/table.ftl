@@ -787,3 +787,10 @@ refusal-too-many-automas = Za dużo autom: { $found }, a może ich być najwyż
 refusal-behaviour-unknown = Żadna karta zachowań nie nazywa się „{ $found }”. Są: { $known }.
 refusal-scoring-unknown = Żadna karta punktacji nie nazywa się „{ $found }”. Są: { $known }.
 refusal-sepultus-without-automas = To wydanie nie łączy Sepultus Creatura z automami. Zrezygnuj z jednego albo z drugiego lub ustaw sepultus_with_automas.
+
+## Odmowy: planowanie
+
+refusal-plan-unreadable = Tego życzenia nie da się odczytać: { $found }
+refusal-plan-not-now = Stąd nie da się tego zaplanować. Plan zaczyna się tam, gdzie bierzesz kość albo wybierasz akcję.
+refusal-plan-short = Potrzebna jest wartość { $need }, a można osiągnąć najwyżej { $value }.
+refusal-plan-payment = Tutaj można zapłacić tylko tyle: { n-paid }.

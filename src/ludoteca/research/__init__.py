@@ -1,0 +1,1 @@
+"""Adapters for researchers: PettingZoo, Gymnasium and OpenSpiel, each an optional extra. See docs/research.md."""

@@ -1,0 +1,81 @@
+"""The fixed action space: all vocabularies of a game in a row, so that an action means the same at every table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import ASIDE, Choice, OwnTurn, Question, Table
+from ludoteca.kernel.words import Words
+
+
+class ActionSpace:
+    """An action is the number of a word; which option that is depends on the question that is open."""
+
+    def __init__(self, vocabularies: Sequence[Words]) -> None:
+        self.vocabularies: Final = tuple(vocabularies)
+        begins: dict[str, int] = {}
+        size = 0
+        for words in vocabularies:
+            begins[words.name] = size
+            size += len(words)
+        self.begins: Final = begins
+        self.size: Final = size
+
+    def number(self, vocabulary: str, word: str) -> int:
+        """The action of a word. Raises KeyError."""
+        for words in self.vocabularies:
+            if words.name == vocabulary:
+                return self.begins[vocabulary] + words.numbers[word]
+        raise KeyError(vocabulary)
+
+    def word(self, action: int) -> tuple[str, str]:
+        """An action's vocabulary and word. Raises IndexError."""
+        if action >= 0:
+            for words in self.vocabularies:
+                begin = self.begins[words.name]
+                if action < begin + len(words):
+                    return words.name, words.word(action - begin)
+        raise IndexError(action)
+
+    def action(self, table: Table[Plain], question: Question[Plain], option: int) -> int:
+        """The action of an option of the open question, an aside too."""
+        if option >= ASIDE and isinstance(question, OwnTurn):
+            return self.begins[question.aside_words(table).name] + option - ASIDE
+        return self.begins[question.words(table).name] + option
+
+    def actions(self, table: Table[Plain]) -> list[int]:
+        """What may be answered now, in rising order; nothing while no choice is open."""
+        question = table.question
+        if not isinstance(question, Choice):
+            return []
+        return sorted([self.action(table, question, option) for option in table.options()])
+
+    def option(self, table: Table[Plain], action: int) -> int | None:
+        """The option of the open question that an action is; None if it answers other questions only."""
+        question = table.question
+        if not isinstance(question, Choice):
+            return None
+        words = question.words(table)
+        place = action - self.begins[words.name]
+        if 0 <= place < len(words):
+            return place
+        if isinstance(question, OwnTurn):
+            asides = question.aside_words(table)
+            place = action - self.begins.get(asides.name, self.size)
+            if 0 <= place < len(asides):
+                return ASIDE + place
+        return None
+
+    def why_not(self, table: Table[Plain], action: int) -> Refusal | None:
+        """Why an action may not be taken now; None if it may."""
+        question = table.question
+        if question is None:
+            return Refusal("table", "game-over")
+        asked = type(question).__name__
+        if not 0 <= action < self.size:
+            return Refusal("table", "unknown-word", word=str(action), question=asked)
+        option = self.option(table, action)
+        if option is None:
+            return Refusal("table", "other-question", word=self.word(action)[1], question=asked)
+        return None if option in table.options() else table.why_not(option)

@@ -1,0 +1,80 @@
+"""The tables of the benchmark, put into the database by the package's own means: four people each, in mid-game."""
+
+import asyncio
+import random
+import secrets
+import time
+from pathlib import Path
+from typing import Final
+
+from benchmarks.load.dialects import SEATS
+from ludoteca.kernel.dealer import SECRET_BYTES, commitment
+from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.journal import word_of
+from ludoteca.kernel.table import Choice
+from ludoteca.server import acts, wire
+from ludoteca.server.hall import the_game
+from ludoteca.server.live import Live, Work
+from ludoteca.server.people import key_digest
+from ludoteca.server.room import Chair, Room
+from ludoteca.server.storage import store_for
+from ludoteca.server.storage.store import KeyRow, PersonRow, Store
+
+GAMES: Final = ("encyclopedia", "navoria")
+MOST_PLAYED: Final = 40
+"""At most so many decisions have been made at a table before the benchmark begins."""
+
+
+async def prepare(folder: Path, count: int, seed: int) -> dict[str, list[str]]:
+    """So many tables; by table, the keys of its people."""
+    store = store_for(None, folder)
+    await store.open()
+    try:
+        luck = random.Random(seed)
+        made: dict[str, list[str]] = {}
+        for start in range(0, count, 100):
+            part = range(start, min(count, start + 100))
+            made.update(await asyncio.gather(*(table(store, number, luck) for number in part)))
+        return made
+    finally:
+        await store.close()
+
+
+async def table(store: Store, number: int, luck: random.Random) -> tuple[str, list[str]]:
+    people, keys = await seated(store)
+    secret = secrets.token_bytes(SECRET_BYTES)
+    game = the_game(GAMES[number % len(GAMES)])
+    chairs = [Chair(PERSON, person, "Guest") for person in people]
+    room = Room(game.name, people[0], chairs, game.settings({}), commitment(secret), time.time())
+    live = Live(secrets.token_urlsafe(16), store, "benchmark", time.time)
+    live.secret = secret
+    live.open_new(room, game)
+    decisions = luck.randrange(MOST_PLAYED)
+
+    def act(work: Work) -> wire.Answer:
+        work.people = people
+        acts.begin(work)
+        for _ in range(decisions):
+            decide(work, luck)
+        work.settle()
+        return wire.Done(id="make")
+
+    await live.transact(people[0], "make", act)
+    return live.table, keys
+
+
+def decide(work: Work, luck: random.Random) -> None:
+    at = work.game.table
+    question = at.question
+    assert isinstance(question, Choice)
+    word = word_of(at, question, luck.choice(at.options()))
+    work.record(work.game.play(question.seat, [word]))
+
+
+async def seated(store: Store) -> tuple[list[str], list[str]]:
+    people = [secrets.token_urlsafe(12) for _ in range(SEATS)]
+    keys = [secrets.token_urlsafe(32) for _ in range(SEATS)]
+    now = time.time()
+    for person, key in zip(people, keys, strict=True):
+        await store.add_person(PersonRow(person, "Guest", "", None, now), KeyRow(key_digest(key), person, now))
+    return people, keys

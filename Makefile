@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test check test-pure test-compiled compiled bench soak rules-map lock clean
+.PHONY: help play page web web-check test check test-pure test-compiled compiled browser bench load soak screenshots rules-map protocol audit lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -63,21 +63,32 @@ $(BENCH)/made-$(PYTHON_VERSION): requirements/bench.txt
 
 # ---- To play
 
-play: $(VENV)/play ## play a game here
+play: page ## play in the browser
 	@$(BIN)/ludoteca $(ARGS)
+
+page: $(VENV)/play ## build the page that the server shows, if its sources have changed
+	@$(BIN)/python hatch_build.py page
 
 # ---- To check
 
 check: $(VENV)/dev ## formatting, lint, types, and who imports whom
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests tools hatch_build.py $(wildcard benchmarks/*.py)
+	$(BIN)/mypy src tests tools hatch_build.py web/wire_types.py $(wildcard benchmarks/*.py benchmarks/*/*.py)
 	$(BIN)/pytest tests/test_imports.py
 
-test: check test-pure test-compiled ## all checks and tests, on plain Python and on the compiled package
+test: check web-check test-pure test-compiled ## all checks and tests, on plain Python and on the compiled package
 
-test-pure: $(VENV)/dev ## the tests on plain Python
+test-pure: $(VENV)/dev page browser ## the tests on plain Python, with a real PostgreSQL and a real browser
 	LUDOTECA_EXPECT=pure $(BIN)/pytest -n 2 $(ARGS)
+
+# The page is tested in a real browser. Without one: root on Debian gets it; anybody else is told by the tests.
+browser:
+	@command -v "$${LUDOTECA_CHROMIUM:-chromium}" chromium-browser google-chrome >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "Installing Debian's chromium, for the tests of the page."; \
+	  apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends chromium >/dev/null; \
+	fi
 
 # Without a C compiler: root on Debian gets one, CI fails, and anybody else is told that this half was left out.
 test-compiled: $(VENV)/dev ## the tests on the compiled package
@@ -115,11 +126,33 @@ $(COMPILED)/made-$(PYTHON_VERSION): $(VENV)/dev $(SOURCES) pyproject.toml hatch_
 
 soak: compiled ## many games with random players, on the compiled package
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.soak $(ARGS)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.faults.kill --kills 2000
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.server.secrets --games 1000
+
+load: compiled ## 2,000 tables and 8,000 sockets: how quickly a move is on disk, and beside other servers
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
 
 bench: compiled $(BENCH)/made-$(PYTHON_VERSION) ## measure, and compare with other engines
 	$(BENCH)/bin/python -m benchmarks.run $(ARGS)
 
+web-check: $(VENV)/dev ## the page: its types, and the tests of what it shows
+	$(BIN)/python web/wire_types.py --check
+	$(BIN)/python hatch_build.py npm run check
+	$(BIN)/python hatch_build.py npm test
+
+web: $(VENV)/play ## work on the page: it shows every change at once, beside a server that runs
+	$(BIN)/python hatch_build.py npm run dev
+
 # ---- To maintain
+
+audit: $(VENV)/dev ## known weaknesses of what we depend on, where the databases can be reached
+	$(BIN)/python $(PIP_INSTALL) pip-audit
+	$(BIN)/pip-audit --disable-pip --require-hashes -r requirements/play.txt
+	$(BIN)/python hatch_build.py npm audit
+
+protocol: $(VENV)/dev ## write the reference part of docs/protocol.md, and the page's types of the wire
+	$(BIN)/python -m tools.protocol
+	$(BIN)/python web/wire_types.py
 
 rules-map: $(VENV)/dev ## write docs/rules-map.md: each rule's code and tests
 	$(BIN)/python -m tools.rules_map
@@ -137,5 +170,5 @@ lock: ## pin the requirements again; UPGRADE=--upgrade takes newer versions
 	@rm -rf build/lock
 
 clean: ## remove everything that was built or installed here
-	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) build dist src/ludoteca/server/page web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

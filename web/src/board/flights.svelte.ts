@@ -1,0 +1,263 @@
+/** Flights: when something happened, what moved travels from its old to its new address, and points float up once.
+ *
+ * The thing that travels is marked `data-piece`, on the place itself or inside it: a place without one is a heap, which
+ * stays where it is. A piece that is new at its goal flies in from where it came; one that is still there under the same
+ * address glides to its new spot, or flies there if it is drawn anew; one that is gone sends its likeness. */
+import { tick, untrack } from "svelte";
+import { isStill, moveTime } from "../state/settings.svelte";
+import { shownPosition, table, type Draft } from "../state/table.svelte";
+import type { Event, Moment } from "../wire";
+import { addressesOf, elementAt, isThere } from "./places.svelte";
+
+const STAGGER = 60 / 320; // of the time that one flight takes
+const MOST = 30;
+const LONGEST = 3500; // what would come later than this is not shown: the board has it already
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+const NEAR = 3;
+const LARGE = 40_000; // square pixels
+
+/** What was shown last, to know what is new. */
+export interface Seen {
+  table: string;
+  version: number;
+  /** what a draft on top of that version has told already */
+  drafted: Event[];
+}
+
+interface Now {
+  id: string;
+  log: readonly Moment[];
+  draft: Pick<Draft, "version" | "tried"> | null;
+}
+
+/** What happened since, and what is seen then. A confirmed draft is not shown twice. */
+export function news(seen: Seen | null, now: Now, version: number): [Event[], Seen] {
+  const drafted = now.draft?.tried?.events ?? [];
+  const next = { table: now.id, version: now.draft?.version ?? version, drafted };
+  if (seen?.table !== now.id) return [[], next];
+  const told = now.log.filter((moment) => moment.version > seen.version && moment.version <= next.version);
+  const events = [...told.flatMap((moment) => moment.events), ...drafted];
+  let known = 0;
+  while (known < events.length && known < seen.drafted.length && same(events[known], seen.drafted[known])) known += 1;
+  return [events.slice(known), next];
+}
+
+function same(one: Event | undefined, other: Event | undefined): boolean {
+  return one?.kind === other?.kind && JSON.stringify(one?.facts) === JSON.stringify(other?.facts);
+}
+
+/** Show what happens. Call once, from a board's component. */
+export function followFlights(): void {
+  let seen: Seen | null = null;
+  $effect.pre(() => {
+    const position = shownPosition();
+    const now = table.open;
+    if (!now || !position) return;
+    const [events, next] = untrack(() => news(seen, now, position.version));
+    seen = next;
+    if (events.length === 0 || untrack(isStill)) return;
+    const departures = untrack(() => depart(events.slice(-MOST), now.legend));
+    void tick().then(() => land(departures));
+  });
+  $effect(() => {
+    addEventListener("pointerdown", skip, true);
+    addEventListener("keydown", skip, true);
+    return () => {
+      removeEventListener("pointerdown", skip, true);
+      removeEventListener("keydown", skip, true);
+      skip();
+    };
+  });
+}
+
+const flying = new Set<Animation>();
+let free = 0; // when the last flight that is under way has set off
+
+/** Everything arrives at once. */
+export function skip(): void {
+  for (const animation of [...flying]) animation.finish();
+  free = 0;
+}
+
+interface Departure {
+  event: Event;
+  from: string;
+  to: string;
+  /** where it was seen before the board changed */
+  rect: DOMRect | null;
+  /** a likeness of what will leave */
+  likeness: HTMLElement | null;
+  /** the piece itself, which may glide */
+  piece: Element | null;
+  /** the goal had a piece before */
+  there: boolean;
+}
+
+function depart(events: readonly Event[], legend: unknown): Departure[] {
+  return events.map((event) => {
+    const [from, to] = addressesOf(event, legend);
+    const element = from === "" ? null : elementAt(from);
+    const piece = element && isThere(from) ? pieceOf(element) : null;
+    const rect = (piece ?? element)?.getBoundingClientRect() ?? null;
+    return { event, from, to, rect, piece, likeness: piece ? likenessOf(piece) : null, there: isThere(to) };
+  });
+}
+
+function pieceOf(element: Element): Element | null {
+  return element.matches("[data-piece]") ? element : element.querySelector("[data-piece]");
+}
+
+function land(departures: readonly Departure[]): void {
+  let last: DOMRect | null = null;
+  const arrived = new Set<Element>();
+  for (const departure of departures) {
+    const goal = departure.to === "" ? null : elementAt(departure.to);
+    const wait = turn();
+    if (wait > LONGEST) return;
+    const { vp, points = vp } = departure.to.startsWith("points/") ? departure.event.facts : {};
+    if (typeof points === "number" && points !== 0) {
+      float(points, departure.rect ?? last ?? goal?.getBoundingClientRect() ?? null, wait);
+      continue;
+    }
+    if (goal && departure.rect) fly(departure, goal, wait, arrived);
+    else if (goal) pulse(goal, wait);
+    last = spotOf(goal) ?? last;
+  }
+}
+
+/** A whole board is no spot where something could float up. */
+function spotOf(goal: Element | null): DOMRect | null {
+  const rect = goal?.getBoundingClientRect() ?? null;
+  return rect && rect.width * rect.height < LARGE ? rect : null;
+}
+
+/** How long the next flight has to wait for those before it. */
+function turn(): number {
+  const at = Math.max(performance.now(), free);
+  free = at + moveTime() * STAGGER;
+  return at - performance.now();
+}
+
+function fly(departure: Departure, goal: Element, wait: number, arrived: Set<Element>): void {
+  const { rect, piece, likeness, there } = departure;
+  if (!rect) return;
+  if (piece?.isConnected && piece instanceof HTMLElement && moved(rect, piece.getBoundingClientRect())) {
+    glide(piece, rect, wait);
+    return;
+  }
+  const again = isThere(departure.from) ? elementAt(departure.from) : null;
+  const anew = again && !piece?.isConnected ? pieceOf(again) : null;
+  const fresh = anew ?? (there || !isThere(departure.to) ? null : pieceOf(goal));
+  if (fresh && !arrived.has(fresh)) {
+    arrived.add(fresh);
+    send(likenessOf(fresh), rect, fresh.getBoundingClientRect(), wait, fresh);
+  } else if (likeness) send(likeness, rect, around(goal, rect), wait, null);
+  else pulse(goal, wait);
+}
+
+function moved(one: DOMRect, other: DOMRect): boolean {
+  return Math.hypot(one.left - other.left, one.top - other.top) > NEAR;
+}
+
+/** The middle of a larger goal, in the size of what arrives, or the goal itself if it is smaller. */
+function around(goal: Element, rect: DOMRect): DOMRect {
+  const { left, top, width, height } = goal.getBoundingClientRect();
+  const scale = Math.min(1, width / (rect.width || 1), height / (rect.height || 1));
+  const [w, h] = [rect.width * scale, rect.height * scale];
+  return new DOMRect(left + (width - w) / 2, top + (height - h) / 2, w, h);
+}
+
+/** A copy to fly above the board, in the size in which the original is seen. */
+function likenessOf(piece: Element): HTMLElement {
+  const { width, height } = piece.getBoundingClientRect();
+  const copy = piece.cloneNode(true) as Element;
+  for (const name of ["data-at", "role", "tabindex", "aria-label"]) copy.removeAttribute(name);
+  copy.classList.remove("lit", "refused", "chosen", "pointed");
+  const ghost = document.createElement("div");
+  ghost.className = "flight";
+  ghost.ariaHidden = "true";
+  ghost.style.font = getComputedStyle(piece).font;
+  ghost.style.width = `${width}px`;
+  ghost.style.height = `${height}px`;
+  ghost.append(copy instanceof SVGGraphicsElement && !(piece instanceof SVGSVGElement) ? framed(piece, copy) : copy);
+  return ghost;
+}
+
+/** A part of a drawing cannot stand alone: it gets a drawing of its own. */
+function framed(piece: Element, copy: SVGGraphicsElement): SVGSVGElement {
+  const box = (piece as SVGGraphicsElement).getBBox();
+  const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  frame.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
+  copy.removeAttribute("transform");
+  frame.append(copy);
+  return frame;
+}
+
+function send(ghost: HTMLElement, from: DOMRect, to: DOMRect, wait: number, arriving: Element | null): void {
+  if (to.width === 0 && to.height === 0) return; // not to be seen now
+  const { width, height } = { width: parseFloat(ghost.style.width) || 1, height: parseFloat(ghost.style.height) || 1 };
+  const at = (rect: DOMRect): string =>
+    `translate(${rect.left}px, ${rect.top}px) scale(${rect.width / width}, ${rect.height / height})`;
+  world().append(ghost);
+  const hidden = arriving instanceof HTMLElement || arriving instanceof SVGElement ? arriving : null;
+  if (hidden) hidden.style.opacity = "0";
+  const frames = [
+    { transform: at(shrunk(from, to)), opacity: 0.85 },
+    { transform: at(to), opacity: 1 },
+  ];
+  follow(ghost.animate(frames, { duration: moveTime(), delay: wait, easing: EASE, fill: "both" }), () => {
+    ghost.remove();
+    if (hidden) hidden.style.opacity = "";
+  });
+}
+
+/** It sets off from the middle of where it was, never larger than that. */
+function shrunk(from: DOMRect, to: DOMRect): DOMRect {
+  const scale = Math.min(1, from.width / (to.width || 1), from.height / (to.height || 1));
+  const [w, h] = [to.width * scale, to.height * scale];
+  return new DOMRect(from.left + (from.width - w) / 2, from.top + (from.height - h) / 2, w, h);
+}
+
+function glide(piece: HTMLElement, from: DOMRect, wait: number): void {
+  const to = piece.getBoundingClientRect();
+  const frames = [{ translate: `${from.left - to.left}px ${from.top - to.top}px`, zIndex: 5 }, { translate: "0 0", zIndex: 5 }];
+  follow(piece.animate(frames, { duration: moveTime() * 1.3, delay: wait, easing: EASE, fill: "backwards" }));
+}
+
+function pulse(goal: Element, wait: number): void {
+  const frames = [{ filter: "none" }, { filter: "brightness(1.18) saturate(1.2)" }, { filter: "none" }];
+  follow(goal.animate(frames, { duration: moveTime() * 1.5, delay: wait }));
+}
+
+function float(points: number, from: DOMRect | null, wait: number): void {
+  if (!from || (from.width === 0 && from.height === 0)) return;
+  const words = document.createElement("div");
+  words.className = "flight points";
+  words.ariaHidden = "true";
+  words.textContent = points > 0 ? `+${points}` : `−${-points}`;
+  words.style.left = `${from.left + from.width / 2}px`;
+  words.style.top = `${from.top + from.height / 2}px`;
+  world().append(words);
+  const frames = [
+    { transform: "translate(-50%, -20%) scale(0.7)", opacity: 0 },
+    { transform: "translate(-50%, -60%) scale(1.15)", opacity: 1, offset: 0.25 },
+    { transform: "translate(-50%, -90%) scale(1)", opacity: 1, offset: 0.7 },
+    { transform: "translate(-50%, -170%) scale(1)", opacity: 0 },
+  ];
+  const timing = { duration: moveTime() * 3.4, delay: wait, easing: "ease-out", fill: "both" } as const;
+  follow(words.animate(frames, timing), () => words.remove());
+}
+
+function follow(animation: Animation, done: () => void = () => {}): void {
+  flying.add(animation);
+  const end = (): void => {
+    flying.delete(animation);
+    done();
+  };
+  animation.finished.then(end, end);
+}
+
+/** Copies are dressed as the world that they fly over. */
+function world(): Element {
+  return document.querySelector("[data-world]") ?? document.body;
+}

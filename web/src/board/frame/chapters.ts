@@ -1,0 +1,31 @@
+/** The log as a book: a chapter for each round, a line for each event. */
+import type { Event, Moment } from "../../wire";
+
+export interface LogLine {
+  key: string;
+  version: number;
+  event: Event;
+  /** told by an automa: a step with its reason */
+  automa: boolean;
+}
+
+export interface Chapter {
+  key: string;
+  /** what opens it; null for what came before the first round */
+  head: Event | null;
+  lines: LogLine[];
+}
+
+const OPENS = "RoundBegan";
+
+export function chapters(log: readonly Moment[]): Chapter[] {
+  const found: Chapter[] = [];
+  for (const { version, events } of log) {
+    events.forEach((event, i) => {
+      const key = `${version}.${i}`;
+      if (event.kind === OPENS || found.length === 0) found.push({ key, head: event.kind === OPENS ? event : null, lines: [] });
+      if (event.kind !== OPENS) found.at(-1)?.lines.push({ key, version, event, automa: event.kind.startsWith("Automa") });
+    });
+  }
+  return found;
+}

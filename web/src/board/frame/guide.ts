@@ -1,0 +1,55 @@
+/** The guide of a first game: what is explained when it first matters. Its texts are 'guide-GAME-ID' of the page's words. */
+import type { GameName } from "../../state/place.svelte";
+
+export interface Hint {
+  id: string;
+  /** a question of mine, or something that happened */
+  when: { asked: string } | { happened: string };
+  /** where on the board; `{seat}` is mine */
+  at: string;
+}
+
+const asked = (id: string, kind: string, at = ""): Hint => ({ id, when: { asked: kind }, at });
+const happened = (id: string, kind: string, at = ""): Hint => ({ id, when: { happened: kind }, at });
+
+export const HINTS: Record<GameName, readonly Hint[]> = {
+  encyclopedia: [
+    asked("draft", "DraftAnimal", "action/academy"),
+    asked("slots", "SlotDie", "board/{seat}"),
+    asked("die", "TakeDie", "board/{seat}"),
+    asked("action", "ChooseAction"),
+    asked("continent", "ChooseContinent"),
+    asked("cube", "PlaceCube", "study/{seat}"),
+    asked("seals", "RaiseWithSeals", "seals/{seat}"),
+    asked("tokens", "RaiseWithTokens", "tokens/{seat}"),
+    asked("coins", "RaiseWithCoins", "coins/{seat}"),
+    asked("expert", "ChooseExpert", "action/university"),
+    asked("animal", "ChooseAnimal", "action/academy"),
+    asked("reference", "ChooseReference", "study/{seat}"),
+    asked("publish", "AddAnimal", "study/{seat}"),
+    asked("extra", "TakeExtraAction"),
+    happened("automa", "AutomaActed"),
+    happened("reputation", "ReputationGained", "reputation/{seat}"),
+    happened("round", "RoundTokenTurned", "round"),
+  ],
+  navoria: [
+    asked("source", "ChooseSource", "bag"),
+    asked("token", "KeepToken", "bag"),
+    asked("resident", "RecruitResident"),
+    asked("gather", "TakeToken"),
+    asked("space", "ChooseSpace"),
+    asked("good", "PlaceGood", "dock/{seat}"),
+    asked("order", "ChooseOrder", "dock/{seat}"),
+    asked("explorer", "ChooseExplorer"),
+    asked("outpost", "ChooseOutpost", "dock/{seat}"),
+    happened("favour", "FavourClaimed"),
+    happened("income", "IncomeCounted"),
+    happened("home", "ExplorerReturned"),
+  ],
+};
+
+/** The first hint that matters now and was not given yet. */
+export function hintFor(hints: readonly Hint[], given: readonly string[], kind: string | null, events: readonly string[]): Hint | null {
+  const fits = ({ when }: Hint): boolean => ("asked" in when ? when.asked === kind : events.includes(when.happened));
+  return hints.find((hint) => !given.includes(hint.id) && fits(hint)) ?? null;
+}

@@ -1,0 +1,54 @@
+/** One key for what is done often. Letters only where nothing is being written, and no dialog is open. */
+import { settings } from "../../state/settings.svelte";
+import { confirm, draftIsWhole, mySeats, stepBack, table, undo } from "../../state/table.svelte";
+import { toast } from "../../state/toasts.svelte";
+import { t } from "../../state/words.svelte";
+import { goTo, lastVersion, pause, play, player, stepFrom } from "./replaying.svelte";
+import { panel, toggle } from "./panel.svelte";
+
+/** Whether the key was for us. */
+export function pressed(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return false;
+  const act = (table.open?.replay ? replayKeys : keys)[event.key];
+  if (!act) return false;
+  act();
+  return true;
+}
+
+function busy(target: EventTarget | null): boolean {
+  if (document.querySelector("dialog[open]")) return true;
+  return target instanceof Element && target.closest("input, textarea, [role=combobox], [role=listbox], [role=tablist]") !== null;
+}
+
+const common: Record<string, () => void> = {
+  l: () => toggle("log"),
+  s: () => toggle("scores"),
+  t: () => toggle("chat"),
+  "?": () => (panel.menu = true),
+  m: () => {
+    settings.sound = !settings.sound;
+    toast(t(settings.sound ? "sound-is-on" : "sound-is-off"));
+  },
+  Escape: () => (panel.tab = null),
+};
+
+const keys: Record<string, () => void> = {
+  ...common,
+  c: () => void (draftIsWhole() && confirm()),
+  Backspace: () => void takeBack(),
+};
+
+const replayKeys: Record<string, () => void> = {
+  ...common,
+  ArrowRight: () => void goTo(stepFrom(player.wanted, 1)),
+  ArrowLeft: () => void goTo(stepFrom(player.wanted, -1)),
+  Home: () => void goTo(0),
+  End: () => void goTo(lastVersion()),
+  p: () => (player.running ? pause() : play()),
+};
+
+async function takeBack(): Promise<void> {
+  if (table.open?.draft) return stepBack();
+  const decided = table.open?.log.findLast(({ seat, undo }) => seat != null && undo == null && mySeats().includes(seat));
+  if (table.open?.room?.phase === "playing" && decided?.seat != null) await undo(decided.seat);
+}

@@ -1,0 +1,31 @@
+/** The way through a land: it winds from the shore at the bottom to the treasure at the top, each land in its own way. */
+const BENDS: Record<string, { swing: number; turn: number; from: number }> = {
+  desert: { swing: 27, turn: 1.15, from: 0.4 },
+  glacier: { swing: 25, turn: 1.5, from: 2.6 },
+  forest: { swing: 28, turn: 1.05, from: 4.1 },
+};
+const [LOWEST, HIGHEST] = [94, 6];
+
+/** Where a space of a track lies, in hundredths of the land's width and height. */
+export function waypoint(land: string, space: number, spaces: number): { x: number; y: number } {
+  const { swing, turn, from } = BENDS[land] ?? { swing: 24, turn: 1.2, from: 0 };
+  const part = space / Math.max(1, spaces - 1);
+  // the ends lie in the middle, where there is room for a landing and a chest
+  const width = swing * Math.min(1, Math.sin(Math.PI * part) * 2.2);
+  return { x: round(50 + width * Math.sin(from + space * turn)), y: round(LOWEST + (HIGHEST - LOWEST) * part) };
+}
+
+/** The way as a line through all its spaces. */
+export function wayPath(land: string, spaces: number): string {
+  const points = Array.from({ length: spaces }, (_, space) => waypoint(land, space, spaces));
+  return points.reduce((path, { x, y }, i) => {
+    const before = points[i - 1];
+    if (!before) return `M${x} ${y}`;
+    const half = round((before.y + y) / 2);
+    return `${path}C${before.x} ${half} ${x} ${half} ${x} ${y}`;
+  }, "");
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

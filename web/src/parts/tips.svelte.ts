@@ -1,0 +1,97 @@
+/** Tips: what a thing says of itself, above all *why not*, on hover, on focus and on a long press. */
+import type { Attachment } from "svelte/attachments";
+
+export interface Tip {
+  /** the sentence; '' shows nothing */
+  text: string;
+  /** where the rule can be read */
+  rule?: { href: string; label: string } | null;
+  /** it only repeats what the thing is called, so the ear knows it already */
+  named?: boolean;
+}
+
+interface Shown {
+  /** what is shown now */
+  tip: Tip | null;
+  /** the thing that it belongs to */
+  owner: Element | null;
+  /** shown by a press or a click: it stays until something else is touched */
+  pinned: boolean;
+}
+
+export const shown: Shown = $state({ tip: null, owner: null, pinned: false });
+
+const HOVER = 350;
+const PRESS = 450;
+const LEAVE = 180;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** whose tip the timer will show */
+let asked: Element | null = null;
+
+export function show(owner: Element, tip: Tip, pinned = false): void {
+  clearTimeout(timer);
+  if (tip.text === "") return;
+  Object.assign(shown, { owner, tip, pinned });
+}
+
+export function hide(owner?: Element): void {
+  if (owner && shown.owner !== owner) return;
+  clearTimeout(timer);
+  Object.assign(shown, { owner: null, tip: null, pinned: false });
+}
+
+/** What is taken off the page loses its focus on the way, in the midst of drawing: too early to change anything. */
+function hideSoon(owner: Element): void {
+  queueMicrotask(() => hide(owner));
+}
+
+/** The pointer is on the tip itself, to read on or to follow its link. */
+export function stay(): void {
+  clearTimeout(timer);
+}
+
+export function leave(): void {
+  clearTimeout(timer);
+  if (!shown.pinned) timer = setTimeout(hide, LEAVE);
+}
+
+/** Put on any element: `{@attach tip(() => ({ text }))}`. The ear gets the same sentence as a description. */
+export function tip(about: () => Tip | null): Attachment<Element> {
+  return (element) => {
+    const say = (pinned: boolean): void => {
+      const what = about();
+      if (what) show(element, what, pinned);
+    };
+    const later = (wait: number, pinned: boolean): void => {
+      clearTimeout(timer);
+      asked = element;
+      timer = setTimeout(() => say(pinned), wait);
+    };
+    const on: [string, (event: Event) => void][] = [
+      ["pointerenter", (event) => isTouch(event) || later(HOVER, false)],
+      ["pointerleave", (event) => isTouch(event) || leave()],
+      ["pointerdown", (event) => isTouch(event) && later(PRESS, true)],
+      ["pointerup", (event) => isTouch(event) && !shown.pinned && clearTimeout(timer)],
+      ["pointercancel", () => clearTimeout(timer)],
+      ["contextmenu", (event) => shown.owner === element && shown.pinned && event.preventDefault()],
+      ["focusin", () => element.matches(":focus-visible") && !about()?.named && say(false)],
+      ["focusout", () => hideSoon(element)],
+    ];
+    for (const [name, act] of on) element.addEventListener(name, act);
+    $effect(() => {
+      const what = about();
+      if (what && what.text !== "" && !what.named) element.setAttribute("aria-description", what.text);
+      else element.removeAttribute("aria-description");
+      if (shown.owner === element) shown.tip = what;
+    });
+    return () => {
+      for (const [name, act] of on) element.removeEventListener(name, act);
+      if (asked === element) clearTimeout(timer); // it would ask what is no longer there
+      hideSoon(element);
+    };
+  };
+}
+
+function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}

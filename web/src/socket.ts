@@ -1,0 +1,165 @@
+/** The line to the server: one WebSocket that comes back by itself, and commands that are sent until answered. */
+import type { AnyCommand, AnyMessage } from "./wire";
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+/** A command before it has its id, which the line gives it. */
+export type Command = WithoutId<AnyCommand>;
+export type Answer = Extract<AnyMessage, { id: string }>;
+export type News = Exclude<AnyMessage, { id: string }> | Extract<AnyMessage, { is: "lobby" }>;
+
+export interface Line {
+  /** 'closed' is for good: the server asked us not to come back */
+  state: "connecting" | "open" | "lost" | "closed";
+  /** when the next attempt is due, in milliseconds since 1970; null unless the line is lost */
+  retryAt: number | null;
+  /** how many commands are not answered yet */
+  waiting: number;
+  /** why the server closed the line, if it said so */
+  reason: string | null;
+}
+
+export interface Ears {
+  /** something that nobody asked for, or the changes of something that is followed */
+  news(message: News): void;
+  /** the line changed */
+  line(line: Line): void;
+}
+
+export interface Patience {
+  /** the first pause before another attempt; each further one is twice as long */
+  first: number;
+  longest: number;
+  /** without a word for this long, the server is asked whether it is there */
+  silence: number;
+  /** and for this long after that, the line counts as lost */
+  grace: number;
+}
+
+const PATIENCE: Patience = { first: 500, longest: 15_000, silence: 25_000, grace: 8_000 };
+/** Reasons after which coming back would only repeat what happened. */
+const FOR_GOOD = new Set(["erased", "replaced"]);
+
+interface Owed {
+  frame: string;
+  answered: (answer: Answer) => void;
+}
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private readonly owed = new Map<string, Owed>();
+  private attempts = 0;
+  private count = 0;
+  private readonly name = randomName();
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private line: Line = { state: "connecting", retryAt: null, waiting: 0, reason: null };
+
+  constructor(
+    private readonly address: string,
+    private readonly ears: Ears,
+    private readonly patience: Patience = PATIENCE,
+  ) {}
+
+  connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    this.tell({ state: "connecting", retryAt: null });
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => this.opened(socket);
+    socket.onmessage = (event: MessageEvent<unknown>) => this.heard(event.data);
+    socket.onclose = () => this.lost();
+  }
+
+  /** Ask for something; answered once, however often the line breaks meanwhile. */
+  send(command: Command): Promise<Answer> {
+    this.count += 1;
+    const id = `${this.name}-${this.count}`;
+    return new Promise((answered) => {
+      const frame = JSON.stringify({ ...command, id });
+      this.owed.set(id, { frame, answered });
+      this.tell({ waiting: this.owed.size });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
+    });
+  }
+
+  /** Do not wait for the pause to end: the machine says that it is online again, or a person asks. */
+  hurry(): void {
+    if (this.line.state === "lost") this.connect();
+  }
+
+  close(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    this.tell({ state: "closed", retryAt: null });
+  }
+
+  private opened(socket: WebSocket): void {
+    this.tell({ state: "open", retryAt: null, reason: null });
+    for (const { frame } of this.owed.values()) socket.send(frame);
+    this.listen();
+  }
+
+  private heard(data: unknown): void {
+    if (typeof data !== "string") return;
+    this.attempts = 0;
+    this.listen();
+    const message = JSON.parse(data) as AnyMessage;
+    if ("id" in message && message.id !== "") this.answer(message);
+    else if (message.is === "closing") this.closing(message.reason);
+    if (!("id" in message) || (message.is === "lobby" && message.id === "")) this.ears.news(message);
+  }
+
+  private answer(message: Answer): void {
+    const owed = this.owed.get(message.id);
+    if (!owed) return; // answered already: the command was sent twice
+    this.owed.delete(message.id);
+    this.tell({ waiting: this.owed.size });
+    owed.answered(message);
+  }
+
+  private closing(reason: string): void {
+    this.tell({ reason });
+    if (FOR_GOOD.has(reason)) this.close();
+  }
+
+  private lost(): void {
+    this.drop();
+    if (this.line.state === "closed") return;
+    const pause = Math.min(this.patience.longest, this.patience.first * 2 ** this.attempts);
+    // between half and all of it, so that not everybody comes back in the same moment
+    const wait = pause * (0.5 + Math.random() / 2);
+    this.attempts += 1;
+    this.retry = setTimeout(() => this.connect(), wait);
+    this.tell({ state: "lost", retryAt: Date.now() + wait });
+  }
+
+  /** The server beats; when it falls silent, ask once, and then take the line for lost. */
+  private listen(): void {
+    clearTimeout(this.watch);
+    this.watch = setTimeout(() => {
+      void this.send({ do: "ping" });
+      this.watch = setTimeout(() => this.lost(), this.patience.grace);
+    }, this.patience.silence);
+  }
+
+  private drop(): void {
+    clearTimeout(this.watch);
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private tell(change: Partial<Line>): void {
+    this.line = { ...this.line, ...change };
+    this.ears.line(this.line);
+  }
+}
+
+/** Not randomUUID: browsers have that only over HTTPS, and a house may be reached by plain HTTP at home. */
+export function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

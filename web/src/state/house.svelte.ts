@@ -1,0 +1,162 @@
+/** The server as the page knows it: the line, who I am, my tables, what can be played. Verbs over one state. */
+import { untrack } from "svelte";
+import type { Answer, Command, Line, News } from "../socket";
+import { randomName, Socket } from "../socket";
+import type { GameAbout, LobbyTable, Me, Refusal, SeatWish } from "../wire";
+import { go, type GameName } from "./place.svelte";
+import { toast } from "./toasts.svelte";
+import { t, tell, wantWords } from "./words.svelte";
+
+interface House {
+  /** the line to the server */
+  line: Line;
+  /** who I am here; null until the server has said it */
+  me: Me | null;
+  /** tables that I sit at, the latest first */
+  own: LobbyTable[];
+  /** tables with a free seat that anybody may take */
+  open: LobbyTable[];
+  /** whether the lists above have arrived */
+  listed: boolean;
+  /** what a table can be made of, for each game; asked for when one is to be made */
+  games: GameAbout[];
+}
+
+export const house: House = $state({
+  line: { state: "connecting", retryAt: null, waiting: 0, reason: null },
+  me: null,
+  own: [],
+  open: [],
+  listed: false,
+  games: [],
+});
+
+type Listener = (news: News) => void;
+const listeners = new Set<Listener>();
+const comings = new Set<() => void>();
+/** It is there from the start, so that what is asked before the line is open waits in it. */
+const socket = new Socket(`${location.origin.replace(/^http/, "ws")}/ws`, {
+  line: (line) => {
+    const opened = line.state === "open" && house.line.state !== "open";
+    house.line = line;
+    if (opened) for (const act of comings) act();
+  },
+  news: hear,
+});
+const AGAIN = 3000;
+const PERSON = "person";
+const FIRST_BOT = "bot:casual";
+let knocking: ReturnType<typeof setTimeout> | undefined;
+
+/** Say who I am, then connect: the server knows a person by a cookie, which the first answer brings. */
+export async function enter(): Promise<void> {
+  try {
+    house.me = (await fetched<Me>("/api/me")) ?? (await posted<Me>("/api/me", { name: t("guest-name") }));
+  } catch {
+    house.line = { ...house.line, state: "lost", retryAt: Date.now() + AGAIN };
+    knocking = setTimeout(() => void enter(), AGAIN);
+    return;
+  }
+  socket.connect();
+}
+
+export async function knowGames(): Promise<GameAbout[]> {
+  if (house.games.length === 0) house.games = (await fetched<GameAbout[]>("/api/games")) ?? [];
+  return house.games;
+}
+
+/** Another name for me, everywhere from now on. */
+export async function rename(name: string): Promise<void> {
+  try {
+    house.me = await posted<Me>("/api/me", { name });
+  } catch {
+    toast(t("refused"), "bad");
+  }
+}
+
+export function hurry(): void {
+  if (house.me) return socket.hurry();
+  clearTimeout(knocking);
+  void enter();
+}
+
+/** Sent now, or as soon as there is a line. Who asks from an effect does not follow the line thereby. */
+export function send(command: Command): Promise<Answer> {
+  return untrack(() => socket.send(command));
+}
+
+/** Hear what the server sends unasked. Gives what stops it. */
+export function listen(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Do something now if the line is open, and again whenever it has come back. Gives what stops it. */
+export function whenever(act: () => void): () => void {
+  comings.add(act);
+  if (house.line.state === "open") act();
+  return () => comings.delete(act);
+}
+
+function hear(news: News): void {
+  if (news.is === "lobby") list(news.own, news.open);
+  for (const listener of listeners) listener(news);
+}
+
+/** The lists of tables, and their changes. Gives what stops it. */
+export function followLobby(): () => void {
+  return whenever(() => void askLobby());
+}
+
+async function askLobby(): Promise<void> {
+  const answer = await send({ do: "lobby", follow: true });
+  if (answer.is === "lobby") list(answer.own, answer.open);
+}
+
+function list(own: LobbyTable[], open: LobbyTable[]): void {
+  house.own = own.toSorted((one, other) => other.updated - one.updated);
+  house.open = open;
+  house.listed = true;
+}
+
+/** One click: the game's own idea of a first table, and off to it. */
+export async function playNow(game: GameName): Promise<void> {
+  const about = (await knowGames()).find(({ name }) => name === game);
+  const usual = about?.default_seats ?? [];
+  const mine = usual.indexOf(PERSON);
+  const seats = usual.map((who, i): SeatWish => ({ who: who !== PERSON ? who : i === mine ? "me" : FIRST_BOT }));
+  await makeTable({ do: "make", game, seats, nonce: randomName() });
+}
+
+export async function makeTable(wish: Extract<Command, { do: "make" }>): Promise<void> {
+  const answer = await send(wish);
+  if (answer.is === "done" && answer.table) go({ at: "table", id: answer.table });
+  else if (answer.is === "refused") await refuse(answer.refusal);
+}
+
+export async function join(token: string): Promise<boolean> {
+  const answer = await send({ do: "join", token, nonce: randomName() });
+  if (answer.is === "done" && answer.table) go({ at: "table", id: answer.table }, "replace");
+  else if (answer.is === "refused") await refuse(answer.refusal);
+  return answer.is === "done";
+}
+
+/** A refusal at no table yet: the words that every table may use suffice for it. */
+export async function refuse(refusal: Refusal): Promise<void> {
+  await wantWords("common");
+  toast(tell(refusal.says, "common", []) || t("refused"), "bad");
+}
+
+/** Null where the server knows of nothing: nobody yet, say. */
+async function fetched<T>(address: string, how: RequestInit = {}): Promise<T | null> {
+  const answer = await fetch(address, how);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.status === 204 ? null : ((await answer.json()) as T);
+}
+
+async function posted<T>(address: string, body: unknown): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetched<T>(address, { method: "POST", headers, body: JSON.stringify(body) });
+  if (answer === null) throw new Error(`${address}: no answer`);
+  return answer;
+}

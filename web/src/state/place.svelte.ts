@@ -1,0 +1,110 @@
+/** Where in the house we are. The address says it, so that every place can be linked to. */
+
+export const GAMES = ["encyclopedia", "navoria"] as const;
+export type GameName = (typeof GAMES)[number];
+
+export type Place =
+  | { at: "home" }
+  | { at: "table"; id: string }
+  | { at: "join"; token: string }
+  | { at: "replay"; id: string; version: number | null }
+  | { at: "make"; game: GameName }
+  | { at: "me" }
+  | { at: "rules"; game: GameName; rule: string | null }
+  | { at: "credits" }
+  | { at: "nowhere"; path: string };
+
+/** A joining token stands behind the hash: browsers do not send that part, so it is in no server's log. */
+export function placeOf(path: string, hash: string): Place {
+  const parts = path.split("/").filter((part) => part !== "");
+  const [first, second, third, ...more] = parts.map(unquoted);
+  if (first === undefined) return { at: "home" };
+  if (more.length === 0) {
+    if (first === "t" && second && third === undefined) return { at: "table", id: second };
+    if (first === "r" && second && third === undefined) return { at: "replay", id: second, version: versionIn(hash) };
+    if (first === "me" && second === undefined) return { at: "me" };
+    if (first === "join" && second === undefined) return { at: "join", token: hash.replace(/^#/, "") };
+    if (first === "credits" && second === undefined) return { at: "credits" };
+    const game = GAMES.find((name) => name === second);
+    if (first === "new" && game && third === undefined) return { at: "make", game };
+    if (first === "rules" && game) return { at: "rules", game, rule: third ?? null };
+  }
+  return { at: "nowhere", path };
+}
+
+export function pathOf(place: Place): string {
+  switch (place.at) {
+    case "home":
+      return "/";
+    case "table":
+      return `/t/${encodeURIComponent(place.id)}`;
+    case "join":
+      return `/join#${place.token}`;
+    case "replay":
+      return `/r/${encodeURIComponent(place.id)}${place.version === null ? "" : `#${place.version}`}`;
+    case "make":
+      return `/new/${place.game}`;
+    case "me":
+      return "/me";
+    case "rules":
+      return place.rule === null ? `/rules/${place.game}` : `/rules/${place.game}/${encodeURIComponent(place.rule)}`;
+    case "credits":
+      return "/credits";
+    case "nowhere":
+      return place.path;
+  }
+}
+
+/** The moment that a link to a replay leads to. */
+function versionIn(hash: string): number | null {
+  return /^#\d{1,7}$/.test(hash) ? Number(hash.slice(1)) : null;
+}
+
+function unquoted(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The token in something that a person pasted: a whole link, or the token alone. */
+export function tokenIn(pasted: string): string | null {
+  const token = pasted.trim().replace(/^.*#/s, "");
+  return /^[\w.-]{4,}$/.test(token) ? token : null;
+}
+
+const here = $state<{ place: Place }>({ place: placeOf(location.pathname, location.hash) });
+
+export function place(): Place {
+  return here.place;
+}
+
+export function go(to: Place, how: "push" | "replace" = "push"): void {
+  history[how === "push" ? "pushState" : "replaceState"](null, "", pathOf(to));
+  here.place = to;
+  if (how === "push") scrollTo(0, 0);
+}
+
+/** Back and forward, and clicks on links of this house, without loading the page anew. Gives what stops it. */
+export function followAddress(): () => void {
+  const look = (): void => void (here.place = placeOf(location.pathname, location.hash));
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.getAttribute("href")?.startsWith("#")) return;
+    const to = placeOf(link.pathname, link.hash);
+    if (to.at === "nowhere") return;
+    event.preventDefault();
+    go(to);
+  };
+  addEventListener("popstate", look);
+  addEventListener("hashchange", look);
+  document.addEventListener("click", click);
+  return () => {
+    removeEventListener("popstate", look);
+    removeEventListener("hashchange", look);
+    document.removeEventListener("click", click);
+  };
+}

@@ -1,0 +1,247 @@
+/** The table that is open: what the server has shown, and the draft of my answers on top of it. Verbs over one state. */
+import type { News } from "../socket";
+import type { AnyMessage, ChatLine, Event, Moment, Position, Question, Refusal, Room, Tried } from "../wire";
+import { house, listen, refuse, send, whenever } from "./house.svelte";
+import { GAMES, type GameName } from "./place.svelte";
+import { settings } from "./settings.svelte";
+import { toast } from "./toasts.svelte";
+import { t, tell, wantWords } from "./words.svelte";
+
+export interface Draft {
+  /** the version that the answers are for; a table that has moved on makes the draft worthless */
+  version: number;
+  /** my answers so far, as words */
+  answers: string[];
+  /** what they would lead to; null while the server is asked */
+  tried: Tried | null;
+}
+
+interface Open {
+  /** the table's id */
+  id: string;
+  /** who sits where, the clock, the phase; null until it has arrived */
+  room: Room | null;
+  /** the table as it is, without my draft; null before the game begins */
+  position: Position | null;
+  /** what the words of the picture mean; the game's own, sent once */
+  legend: unknown;
+  /** everything that happened, oldest first, as far as it was sent */
+  log: Moment[];
+  /** what came in last, to be shown moving: the version before it */
+  since: number;
+  chat: ChatLine[];
+  /** answers that are not final yet; null when there are none */
+  draft: Draft | null;
+  /** my answers are on their way to be final */
+  sending: boolean;
+  /** why the table cannot be shown */
+  refusal: Refusal | null;
+  /** a moment of the past that is shown instead of the table as it is; null at a live table */
+  replay: Replay | null;
+}
+
+export interface Replay {
+  /** the table as it was; null until it has arrived */
+  position: Position | null;
+  /** whose side of the table is looked from */
+  viewer: number;
+}
+
+export const table: { open: Open | null } = $state({ open: null });
+
+/** Watch a table, as long as nothing else is opened. Gives what ends it. */
+export function openTable(id: string): () => void {
+  const fresh = { id, room: null, position: null, legend: null, log: [], since: 0, chat: [] };
+  table.open = { ...fresh, draft: null, sending: false, refusal: null, replay: null };
+  const deaf = listen(hear);
+  const stop = whenever(() => void catchUp(id));
+  return () => {
+    deaf();
+    stop();
+    table.open = null;
+    void send({ do: "close", table: id });
+  };
+}
+
+/** All of it at first, later only what was missed: after a break of the line, or when a beat tells of more. */
+async function catchUp(id: string): Promise<void> {
+  const since = table.open?.position?.version;
+  const answer = await send({ do: "open", table: id, ...(since === undefined ? {} : { since }) });
+  const open = table.open;
+  if (open?.id !== id) return;
+  if (answer.is === "refused") open.refusal = answer.refusal;
+  if (answer.is !== "shown" && answer.is !== "missed") return;
+  open.room = answer.room;
+  const game = gameOf(answer.room);
+  if (game) await wantWords(game);
+  if (answer.is === "shown") {
+    Object.assign(open, { legend: answer.legend ?? null, log: answer.recent, chat: answer.chat });
+    open.position = answer.position;
+    await restoreDraft(open);
+  } else if (answer.position) advance(open, answer.since, answer.moments, answer.position);
+}
+
+function hear(news: News): void {
+  const open = table.open;
+  if (!open) return;
+  if (news.is === "moved" && news.table === open.id) {
+    // a game that begins brings its legend only with the whole table
+    if (!open.position || open.position.version < news.since) void catchUp(open.id);
+    else advance(open, news.since, news.moments, news.position);
+  } else if (news.is === "changed" && news.room.table === open.id) open.room = news.room;
+  else if (news.is === "chatted" && news.table === open.id) open.chat.push(news.line);
+  else if (news.is === "beat") compare(open, news);
+}
+
+function compare(open: Open, beat: Extract<AnyMessage, { is: "beat" }>): void {
+  const [version, revision] = beat.tables[open.id] ?? [0, 0];
+  if (version > (open.position?.version ?? version) || revision > (open.room?.revision ?? revision)) void catchUp(open.id);
+}
+
+function advance(open: Open, since: number, moments: Moment[], position: Position): void {
+  if (open.position && position.version <= open.position.version && moments.length === 0) return;
+  const known = open.log.at(-1)?.version ?? -1;
+  open.log.push(...moments.filter((moment) => moment.version > known));
+  open.since = since;
+  open.position = position;
+  if (open.draft && open.draft.version !== position.version) dropDraft(open);
+}
+
+// Who and what
+
+export function gameOf(room: Pick<Room, "game"> | null): GameName | null {
+  return GAMES.find((name) => name === room?.game) ?? null;
+}
+
+/** The names of the seats; a seat that the game or a bot plays has a name in words. */
+export function seatNames(room: Pick<Room, "game" | "chairs"> | null): string[] {
+  return (room?.chairs ?? []).map((chair, seat) => {
+    const [kind = "", first = ""] = chair.who.split(":");
+    if (chair.name) return chair.name;
+    if (kind === "bot") return t("bot-name", { level: t(`bot-${first}`), seat: seat + 1 });
+    return kind === "automa" ? first.slice(0, 1).toUpperCase() + first.slice(1) : t("seat-free", { seat: seat + 1 });
+  });
+}
+
+/** What is shown: a moment of a replay, or my draft's future where I have one, else the table as it is. */
+export function shownPosition(): Position | null {
+  const open = table.open;
+  if (open?.replay) return open.replay.position;
+  return open?.draft?.tried?.position ?? open?.position ?? null;
+}
+
+/** The seats that are mine; several where a screen is shared. */
+export function mySeats(): number[] {
+  return (table.open?.room?.chairs ?? []).flatMap((chair, seat) => (chair.mine ? [seat] : []));
+}
+
+/** The open question, if it is one of mine. */
+export function myQuestion(): Question | null {
+  if (table.open?.replay) return null;
+  const question = shownPosition()?.question ?? null;
+  return question && table.open?.room?.chairs[question.seat]?.mine ? question : null;
+}
+
+/** What a game tells when a turn begins: a draft stops there too, though against an automa the next one is mine again. */
+const NEXT_TURN = "TurnBegan";
+
+/** Nothing more is drafted: to go on is to be final. */
+export function draftIsWhole(): boolean {
+  const tried = table.open?.draft?.tried;
+  return !!tried && (tried.ends === true || tried.reveals === true || tried.events.some(({ kind }) => kind === NEXT_TURN));
+}
+
+/** What my answers bring, without what an automa would then do. */
+export function draftedEvents(): Event[] {
+  const events = table.open?.draft?.tried?.events ?? [];
+  const end = events.findIndex(({ kind }) => kind === NEXT_TURN);
+  return end < 0 ? events : events.slice(0, end);
+}
+
+// The draft
+
+export async function answer(word: string): Promise<void> {
+  const open = table.open;
+  if (!open?.position) return;
+  await tryAnswers(open, [...(open.draft?.answers ?? []), word]);
+  if (draftIsWhole() && !settings.confirm) await confirm();
+}
+
+export async function stepBack(): Promise<void> {
+  const open = table.open;
+  const answers = open?.draft?.answers.slice(0, -1) ?? [];
+  if (!open) return;
+  if (answers.length === 0) dropDraft(open);
+  else await tryAnswers(open, answers);
+}
+
+async function tryAnswers(open: Open, answers: string[]): Promise<void> {
+  const seat = open.position?.question?.seat;
+  const version = open.position?.version;
+  if (seat === undefined || version === undefined) return;
+  const reply = await send({ do: "try", table: open.id, seat, version, answers });
+  if (open.position?.version !== version) return; // the table moved on meanwhile
+  if (reply.is === "tried") {
+    open.draft = { version, answers: reply.answers, tried: reply };
+    keep(open);
+  } else if (reply.is === "refused") explain(reply.refusal);
+}
+
+/** Make the draft final: all of it or none. */
+export async function confirm(): Promise<void> {
+  const open = table.open;
+  const seat = open?.position?.question?.seat;
+  if (!open?.draft || seat === undefined || open.sending) return;
+  open.sending = true;
+  const { version, answers } = open.draft;
+  const reply = await send({ do: "play", table: open.id, seat, version, answers });
+  open.sending = false;
+  if (reply.is === "refused") {
+    explain(reply.refusal);
+    dropDraft(open);
+  }
+}
+
+/** Take back my last decision that is final already. */
+export async function undo(seat: number): Promise<void> {
+  const open = table.open;
+  if (!open?.position) return;
+  const reply = await send({ do: "undo", table: open.id, seat, version: open.position.version });
+  if (reply.is === "refused") explain(reply.refusal);
+}
+
+export function explain(refusal: Refusal): void {
+  const game = gameOf(table.open?.room ?? null);
+  if (game) toast(tell(refusal.says, game, seatNames(table.open?.room ?? null)), "bad");
+  else void refuse(refusal);
+}
+
+function dropDraft(open: Open): void {
+  open.draft = null;
+  keep(open);
+}
+
+const keyOf = (id: string): string => `ludoteca.draft.${id}`;
+
+/** A draft survives a reload: only its words are kept, and they are tried again. */
+function keep(open: Open): void {
+  try {
+    const { draft } = open;
+    if (draft) sessionStorage.setItem(keyOf(open.id), JSON.stringify([draft.version, ...draft.answers]));
+    else sessionStorage.removeItem(keyOf(open.id));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}
+
+async function restoreDraft(open: Open): Promise<void> {
+  let kept: unknown = null;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(keyOf(open.id)) ?? "null");
+  } catch {
+    return;
+  }
+  if (!Array.isArray(kept) || kept[0] !== open.position?.version) return;
+  const answers = kept.slice(1).filter((word) => typeof word === "string");
+  if (answers.length > 0 && house.line.state === "open") await tryAnswers(open, answers);
+}

@@ -1,0 +1,599 @@
+// Made from src/ludoteca/server/wire.py by web/wire_types.py. Change it there, not here.
+export const PROTOCOL = 1;
+
+/** Answered by done. */
+export interface Ping {
+  do: "ping";
+  id: string;
+}
+
+/** Show the lobby: open tables, and one's own. With `follow`, changes are sent as they come. */
+export interface Lobby {
+  do: "lobby";
+  follow?: boolean;
+  id: string;
+}
+
+/** Make a table. Answered by done, with the table's id. It begins by itself when nobody else is awaited. */
+export interface Make {
+  do: "make";
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  pack?: Record<string, unknown> | null;
+  public?: boolean;
+  watchers?: boolean;
+  clock?: ClockWish | null;
+  patience?: number | null;
+  nonce?: string;
+  id: string;
+}
+
+/** Who is to sit somewhere: 'me' (with a name of its own, when several share a screen), 'friend' (anybody who is
+ * invited, or who comes by on an open table), 'bot:LEVEL', or a seat that the game plays itself ('automa:...'). */
+export interface SeatWish {
+  who: string;
+  name?: string | null;
+}
+
+/** Each person has `seconds` in all, and gets `increment` seconds back with every decision of theirs. */
+export interface ClockWish {
+  seconds: number;
+  increment: number;
+}
+
+/** Watch a table. With `since`, only what came after that version is sent (missed), else all of it (shown). */
+export interface Open {
+  do: "open";
+  since?: number | null;
+  id: string;
+  table: string;
+}
+
+/** Watch it no longer. */
+export interface Close {
+  do: "close";
+  id: string;
+  table: string;
+}
+
+/** Take a free seat of an open table. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  name?: string | null;
+  nonce?: string;
+  id: string;
+  table: string;
+}
+
+/** Give a seat back before the game begins. */
+export interface Stand {
+  do: "stand";
+  seat: number;
+  id: string;
+  table: string;
+}
+
+/** The host changes who a free seat is for, before the game begins; with the last seat filled, it begins. */
+export interface Fill {
+  do: "fill";
+  seat: number;
+  wish: SeatWish;
+  id: string;
+  table: string;
+}
+
+/** Make an invitation, for one seat or for any free one. Answered by invited, which has the token, once. */
+export interface Invite {
+  do: "invite";
+  seat?: number | null;
+  hours?: number;
+  id: string;
+  table: string;
+}
+
+export interface Revoke {
+  do: "revoke";
+  number: number;
+  id: string;
+  table: string;
+}
+
+/** Use an invitation: sit down. Answered by done, with the table's id. */
+export interface Join {
+  do: "join";
+  token: string;
+  name?: string | null;
+  nonce?: string;
+  id: string;
+}
+
+/** The host throws away a table that has not begun, or that nobody else plays at. */
+export interface Discard {
+  do: "discard";
+  id: string;
+  table: string;
+}
+
+/** What would these answers lead to? Nothing is stored. Answered by tried, or refused with the reason. */
+export interface Try {
+  do: "try";
+  version: number;
+  answers: string[];
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Turn a wish into answers by the game's planner. Answered by tried, with the answers, or refused. */
+export interface Plan {
+  do: "plan";
+  version: number;
+  answers: string[];
+  wish: Record<string, unknown>;
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Commit these answers, all or none. Answered by done with the new version once it is on disk, or refused. */
+export interface Play {
+  do: "play";
+  version: number;
+  answers: string[];
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Take back the last decision of a seat; if others have decided since, this asks them. */
+export interface Undo {
+  do: "undo";
+  version: number;
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Answer a request to take back, for all one's seats. */
+export interface Consent {
+  do: "consent";
+  agree: boolean;
+  id: string;
+  table: string;
+}
+
+/** Chat. */
+export interface Say {
+  do: "say";
+  text: string;
+  id: string;
+  table: string;
+}
+
+/** Leave for good: a bot plays on, and the seat is ranked last. */
+export interface Resign {
+  do: "resign";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Vote that a bot plays for a person who is away; it does when all who are here agree. */
+export interface Replace {
+  do: "replace";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Take one's seat back from the bot. */
+export interface Return {
+  do: "return";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** The same seats again, at a new table; who comes second joins the one that was made. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+  table: string;
+}
+
+/** The table as it was at a version. Answered by was. */
+export interface At {
+  do: "at";
+  version: number;
+  id: string;
+  table: string;
+}
+
+/** What happened from one version to another. Answered by log. */
+export interface Log {
+  do: "log";
+  first: number;
+  last: number;
+  id: string;
+  table: string;
+}
+
+/** The scores of every seat at the end of each version range: answered by history, for a plot. */
+export interface History {
+  do: "history";
+  id: string;
+  table: string;
+}
+
+/** It is done, and on disk. `version` is the table's after it, `revision` the room's. */
+export interface Done {
+  is: "done";
+  table?: string | null;
+  version?: number | null;
+  revision?: number | null;
+  id: string;
+}
+
+/** It is not done, and nothing has changed. The id is empty if the frame could not be read at all. */
+export interface Refused {
+  is: "refused";
+  refusal: Refusal;
+  version?: number | null;
+  id: string;
+}
+
+/** Why not: the rule's id, the code of the sentence, and the sentence. */
+export interface Refusal {
+  rule: string;
+  code: string;
+  says: Saying;
+}
+
+/** The id of a message, what fills it, and what to say where no catalogue has it.
+ *
+ * An argument `x` that is itself a saying also fills `$x-key`, with the id of its message. */
+export interface Saying {
+  m: string;
+  f?: Record<string, number | string | Saying>;
+  o?: string | null;
+}
+
+/** The token of an invitation: it is shown this once, and is to be handed on in the link /join#TOKEN. */
+export interface Invited {
+  is: "invited";
+  table: string;
+  number: number;
+  token: string;
+  expires: number;
+  id: string;
+}
+
+/** A table as a whole; the legend is the game's own, as the picture is. */
+export interface Shown {
+  is: "shown";
+  room: Room;
+  position: Position | null;
+  recent: Moment[];
+  chat: ChatLine[];
+  legend?: unknown;
+  id: string;
+}
+
+/** Everything about a table but the game itself. `running` is the seat whose clock runs. */
+export interface Room {
+  table: string;
+  revision: number;
+  game: string;
+  phase: string;
+  chairs: Chair[];
+  options: Record<string, boolean | number | string>;
+  commitment: string;
+  host?: boolean;
+  public?: boolean;
+  watchers?: boolean;
+  pack?: boolean;
+  clock?: ClockWish | null;
+  patience?: number | null;
+  running?: number | null;
+  waiting?: number | null;
+  take_back?: TakeBack | null;
+  ranking?: number[];
+  secret?: string | null;
+  rematch?: string | null;
+  invitations?: Invitation[];
+  watching?: number;
+  created?: number;
+  sealed?: Refusal | null;
+}
+
+/** A seat as everybody sees it. `who` is 'person', 'friend' (still free), 'bot:LEVEL' or the game's own.
+ *
+ * `mine` is true for the one who reads this. A person who left the decision to a bot keeps the seat: `bot` names
+ * who plays for them, `gone` why: 'resigned', 'time', 'replaced'. */
+export interface Chair {
+  who: string;
+  name?: string | null;
+  person?: string | null;
+  mine?: boolean;
+  here?: boolean;
+  bot?: string | null;
+  gone?: string | null;
+  seconds?: number | null;
+  votes?: number[];
+}
+
+/** Somebody asks to take back a decision that others have built on. */
+export interface TakeBack {
+  seat: number;
+  target: number;
+  concerned: number[];
+  agreed: number[];
+}
+
+/** An invitation as its maker sees it; the token itself was shown once. */
+export interface Invitation {
+  number: number;
+  seat: number | null;
+  expires: number;
+  used?: boolean;
+  revoked?: boolean;
+}
+
+/** The table as it is. `picture` is the game's own (its type is in the game's folder, in picture.py);
+ * a game without one is shown by its `sections`. */
+export interface Position {
+  version: number;
+  question: Question | null;
+  sheets: Sheet[];
+  winners: number[];
+  picture: unknown;
+  sections: Section[];
+}
+
+/** What is open: whose decision, which one, and every answer that is there. */
+export interface Question {
+  seat: number;
+  kind: string;
+  says: Saying;
+  offers: Offer[];
+}
+
+/** An answer to the open question: its word, its label; if it is not allowed now, why. An aside is a free action. */
+export interface Offer {
+  word: string;
+  says: Saying;
+  aside?: boolean;
+  refusal?: Refusal | null;
+}
+
+/** A seat's score: at the end, or as if the game ended now. Covered: it rests on what may not be looked at yet. */
+export interface Sheet {
+  lines: SheetLine[];
+  points: number;
+  covered?: boolean;
+}
+
+export interface SheetLine {
+  name: string;
+  count: number;
+  points: number;
+  says: Saying;
+}
+
+/** A part of the table in words: its title and its lines. */
+export interface Section {
+  title: Saying;
+  lines: Saying[];
+}
+
+/** One entry of the journal and what happened then. The version is the table's after it.
+ *
+ * `seat` is whose decision it was (nobody's: a draw), `word` the answer or the outcome, `key` a draw's name,
+ * `undo` the version that the table went back to. */
+export interface Moment {
+  version: number;
+  events: Event[];
+  seat?: number | null;
+  word?: string;
+  key?: string | null;
+  undo?: number | null;
+}
+
+/** Something happened: its name and facts for the one who draws it, a sentence for the one who reads it. */
+export interface Event {
+  kind: string;
+  facts: Record<string, number | string | number[]>;
+  says: Saying;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  person: string;
+  text: string;
+  at: number;
+}
+
+/** What came since the version that was named, and the latest lines of the chat. */
+export interface Missed {
+  is: "missed";
+  table: string;
+  since: number;
+  room: Room;
+  position: Position | null;
+  moments: Moment[];
+  chat?: ChatLine[];
+  id: string;
+}
+
+/** What answers would lead to. `reveals`: to go on would reveal something, so the draft ends here.
+ * `ends`: the decision would then be somebody else's, or the game over. */
+export interface Tried {
+  is: "tried";
+  table: string;
+  version: number;
+  answers: string[];
+  events: Event[];
+  position: Position;
+  reveals?: boolean;
+  ends?: boolean;
+  plan?: unknown;
+  id: string;
+}
+
+export interface Was {
+  is: "was";
+  table: string;
+  position: Position;
+  moment?: Moment | null;
+  id: string;
+}
+
+export interface Logged {
+  is: "log";
+  table: string;
+  moments: Moment[];
+  id: string;
+}
+
+export interface Historied {
+  is: "history";
+  table: string;
+  scores: Scores[];
+  id: string;
+}
+
+export interface Scores {
+  version: number;
+  points: number[];
+}
+
+/** The answer to lobby; as news its id is empty. */
+export interface LobbyShown {
+  is: "lobby";
+  open: LobbyTable[];
+  own: LobbyTable[];
+  id: string;
+}
+
+export interface LobbyTable {
+  table: string;
+  game: string;
+  phase: string;
+  chairs: Chair[];
+  options: Record<string, boolean | number | string>;
+  version: number;
+  updated: number;
+  mine?: boolean;
+  turn?: boolean;
+  clock?: ClockWish | null;
+}
+
+/** The game went on: from the version `since` to that of the position. From 0 it begins, and the legend is there. */
+export interface Moved {
+  is: "moved";
+  table: string;
+  since: number;
+  moments: Moment[];
+  position: Position;
+  revision: number;
+  legend?: unknown;
+}
+
+/** Something about the table changed that is not the game itself. */
+export interface Changed {
+  is: "changed";
+  room: Room;
+}
+
+/** Somebody said something. Otherwise the room is as it was, but has this revision now. */
+export interface Chatted {
+  is: "chatted";
+  table: string;
+  line: ChatLine;
+  revision: number;
+}
+
+/** The server lives. For each table that is watched: its version and its room's revision. */
+export interface Beat {
+  is: "beat";
+  tables: Record<string, [number, number]>;
+  at: number;
+}
+
+/** The server is about to close this connection: 'drain' (it restarts, come back), 'slow' (you read too slowly),
+ * 'erased' (your data was erased), 'signed-out' (in this browser), 'replaced' (too many connections). */
+export interface Closing {
+  is: "closing";
+  reason: string;
+}
+
+/** GET, POST /api/me: who I am. `handle` names me when I sign in elsewhere with my passphrase. */
+export interface Me {
+  person: string;
+  name: string;
+  handle: string;
+  passphrase?: boolean;
+}
+
+/** GET /api/games: what a table can be made of. */
+export interface GameAbout {
+  name: string;
+  seats: number[];
+  options: GameOption[];
+  default_seats: string[];
+  bots: string[];
+  own_seats: string[];
+  picture: boolean;
+}
+
+export interface GameOption {
+  name: string;
+  values: (boolean | number | string)[];
+}
+
+export type AnyCommand =
+  | Ping
+  | Lobby
+  | Make
+  | Open
+  | Close
+  | Sit
+  | Stand
+  | Fill
+  | Invite
+  | Revoke
+  | Join
+  | Discard
+  | Try
+  | Plan
+  | Play
+  | Undo
+  | Consent
+  | Say
+  | Resign
+  | Replace
+  | Return
+  | Rematch
+  | At
+  | Log
+  | History;
+
+export type AnyMessage =
+  | Done
+  | Refused
+  | Invited
+  | Shown
+  | Missed
+  | Tried
+  | Was
+  | Logged
+  | Historied
+  | LobbyShown
+  | Moved
+  | Changed
+  | Chatted
+  | Beat
+  | Closing;

@@ -1,0 +1,127 @@
+/** What the frame works out by itself: the story in chapters, sheets side by side, the course, hints, times. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it, vi } from "vitest";
+import { chapters } from "../src/board/frame/chapters";
+import { courseOf, niceStep, spread } from "../src/board/frame/course";
+import { HINTS, hintFor } from "../src/board/frame/guide";
+import { RULES_OF_EVENTS } from "../src/board/frame/rules";
+import { rows, split } from "../src/board/frame/sheets";
+import { timeLeft } from "../src/board/frame/time";
+import type { Event, Moment, Sheet } from "../src/wire";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const { sinceMine } = await import("../src/board/frame/turn.svelte");
+
+const GAMES = ["encyclopedia", "navoria"] as const;
+const event = (kind: string): Event => ({ kind, facts: {}, says: { m: kind } });
+const moment = (version: number, kinds: string[], seat: number | null = null, undo: number | null = null): Moment => ({
+  version,
+  events: kinds.map(event),
+  seat,
+  undo,
+});
+const sheet = (...lines: [string, number, number][]): Sheet => ({
+  points: lines.reduce((sum, [, , points]) => sum + points, 0),
+  lines: lines.map(([name, count, points]) => ({ name, count, points, says: { m: name } })),
+});
+
+describe("the log", () => {
+  it("has a chapter for each round, and one for what came before", () => {
+    const log = [moment(1, ["Drawn"]), moment(2, ["RoundBegan", "DieRolled"]), moment(3, ["AutomaActed"]), moment(4, ["RoundBegan"])];
+    const told = chapters(log).map(({ head, lines }) => [head?.kind ?? null, lines.map((line) => line.event.kind)]);
+    expect(told).toEqual([
+      [null, ["Drawn"]],
+      ["RoundBegan", ["DieRolled", "AutomaActed"]],
+      ["RoundBegan", []],
+    ]);
+    expect(chapters(log)[1]?.lines.map(({ automa }) => automa)).toEqual([false, true]);
+  });
+  it("tells what came after my last decision; one that was an undo does not count", () => {
+    const log = [moment(1, ["A"], 0), moment(2, ["B"], 1), moment(3, ["Undone"], 0, 1), moment(4, ["C"], 1)];
+    expect(sinceMine(log, [0]).map(({ version }) => version)).toEqual([2, 3, 4]);
+    expect(sinceMine(log, [1])).toEqual([]);
+    expect(sinceMine(log, [2])).toEqual([]);
+  });
+  it.for(GAMES)("leads from every event of %s to a rule that is there", (game) => {
+    const rules = readFileSync(`../src/ludoteca/games/${game}/text/en/rules.ftl`, "utf-8");
+    const events = readFileSync(`../src/ludoteca/games/${game}/events.py`, "utf-8");
+    for (const [kind, rule] of Object.entries(RULES_OF_EVENTS[game])) {
+      expect(rules, kind).toContain(`\nrule-${rule.replaceAll(".", "-")} =`);
+      expect(events).toContain(`class ${kind}(`);
+    }
+  });
+});
+
+describe("a sheet", () => {
+  it("is split into what was gained and what the end adds", () => {
+    const whole = sheet(["played", 0, 12], ["seals", 2, 8], ["coins", 0, 0]);
+    expect(split(whole)).toMatchObject({ now: 12, later: 8 });
+    expect(split(whole).lines.map(({ name }) => name)).toEqual(["played", "seals"]);
+  });
+  it("stands beside others in one order, without lines that gave nobody anything", () => {
+    const one = sheet(["played", 0, 3], ["coins", 1, 0], ["tokens", 1, 1]);
+    const other = sheet(["played", 0, 5], ["asia", 2, 4], ["coins", 1, 0]);
+    expect(rows([one, other]).map(({ name, points }) => [name, ...points])).toEqual([
+      ["played", 3, 5],
+      ["asia", null, 4],
+      ["tokens", 1, null],
+    ]);
+  });
+});
+
+describe("the course of a game", () => {
+  it("is a line for each seat, from the first to the last version, on round marks", () => {
+    const course = courseOf([{ version: 10, points: [0, 0] }, { version: 20, points: [40, 90] }], 100, 50);
+    expect(course?.lines.map(({ points }) => points)).toEqual(["0,50 100,30", "0,50 100,5"]);
+    expect(course?.marks.map(({ value }) => value)).toEqual([0, 20, 40, 60, 80, 100]);
+  });
+  it("is none before anything happened", () => {
+    expect(courseOf([], 100, 50)).toBeNull();
+    expect(courseOf([{ version: 1, points: [0] }], 100, 50)).toBeNull();
+  });
+  it.for([
+    [0.2, 1],
+    [1.4, 2],
+    [4, 5],
+    [6, 10],
+    [37, 50],
+  ] as const)("a step of at least %d is %d", ([least, step]) => expect(niceStep(least)).toBe(step));
+  it("keeps names apart, in their order", () => {
+    expect(spread([50, 48, 10])).toEqual([66, 48, 10]);
+  });
+});
+
+describe("the guide", () => {
+  const hints = HINTS.navoria;
+  it("explains what is asked, once", () => {
+    expect(hintFor(hints, [], "ChooseSource", [])?.id).toBe("source");
+    expect(hintFor(hints, ["source"], "ChooseSource", [])).toBeNull();
+  });
+  it("explains what happened when nothing new is asked", () => {
+    expect(hintFor(hints, ["source"], "ChooseSource", ["FavourClaimed"])?.id).toBe("favour");
+  });
+  it.for(GAMES)("has words for each of its hints of %s, and none besides", (game) => {
+    const words = readFileSync("text/en.ftl", "utf-8");
+    const there = [...words.matchAll(new RegExp(`^guide-${game}-(\\w+) =`, "gm"))].map(([, id]) => id);
+    expect(there.toSorted()).toEqual(HINTS[game].map(({ id }) => id).toSorted());
+  });
+  it.for(GAMES)("waits only for what %s asks and tells", (game) => {
+    const events = readFileSync(`../src/ludoteca/games/${game}/events.py`, "utf-8");
+    const text = readFileSync(`../src/ludoteca/games/${game}/text/en/table.ftl`, "utf-8");
+    for (const { when } of HINTS[game]) {
+      if ("happened" in when) expect(events).toContain(`class ${when.happened}(`);
+      else expect(text).toContain(`\nask${when.asked.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} =`);
+    }
+  });
+});
+
+describe("a clock", () => {
+  const t = (message: string, facts: Record<string, string | number> = {}): string => `${message} ${Object.values(facts).join(" ")}`;
+  it.for([
+    [0, "0:00"],
+    [59.2, "1:00"],
+    [754, "12:34"],
+    [3700, "time-hours 1 1"],
+    [100_000, "time-days 1 3"],
+  ] as const)("of %d seconds reads %s", ([seconds, words]) => expect(timeLeft(seconds, t)).toBe(words));
+});

@@ -1,0 +1,134 @@
+/** Places: where answers and events live, and what a thing on the board becomes while an answer lives there. */
+import { flushSync, tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Event, Offer, Question, Refusal, Room, Tried } from "../src/wire";
+
+// jsdom has no media queries: a machine without wishes
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const { addressesOf, addressOf, elementAt, fill, nearest, place, pointAt, unplaced } = await import("../src/board/places.svelte");
+const { table } = await import("../src/state/table.svelte");
+
+const LEGEND = {
+  trades: [{ id: "merchant" }, { id: "builder" }],
+  gifts: ["coins", "vp"],
+  answers: { TakeToken: "deck/{word}/token", "ChooseSource.bag": "bag", ChooseSpace: "area/{trade}/{word}", Place: "dock/{seat}/{word}" },
+  events: { TokenDrawn: ["bag", "bag/{trade:trades}"], PointsGained: ["", "points/{seat}"], RoundBegan: ["", "order/{order}"] } as Record<string, [string, string]>,
+};
+const says = { m: "nothing" };
+const WHY: Refusal = { rule: "gather", code: "no-token", says: { m: "no-token", o: "No token lies there." } };
+const offer = (word: string, refusal?: Refusal): Offer => ({ word, says: { m: word }, ...(refusal ? { refusal } : {}) });
+const ask = (kind: string, offers: Offer[] = []): Question => ({ seat: 0, kind, says, offers });
+
+describe("an address", () => {
+  it("is filled with facts, and with the ids of things that events number", () => {
+    expect(fill("deck/{word}/token", { word: "builder" }, LEGEND)).toBe("deck/builder/token");
+    expect(fill("{source}/{trade:trades}", { source: "capital", trade: 1 }, LEGEND)).toBe("capital/builder");
+    expect(fill("gift/{gift:gifts}", { gift: 1 }, LEGEND)).toBe("gift/vp");
+  });
+  it("is nowhere when a fact is missing, or is none that could be a name", () => {
+    expect(fill("area/{trade}/{word}", { word: "first" }, LEGEND)).toBe("");
+    expect(fill("deck/{trade:trades}", { trade: 7 }, LEGEND)).toBe("");
+    expect(addressesOf({ kind: "RoundBegan", facts: { order: [1, 0] }, says }, LEGEND)).toEqual(["", ""]);
+  });
+  it("of an answer goes by the question, by a word of its own, and by what somebody is in the middle of", () => {
+    expect(addressOf(ask("ChooseSource"), "bag", LEGEND, {})).toBe("bag");
+    expect(addressOf(ask("ChooseSource"), "merchant", LEGEND, {})).toBe("");
+    expect(addressOf(ask("Place"), "desert", LEGEND, {})).toBe("dock/0/desert");
+    expect(addressOf(ask("ChooseSpace"), "first", LEGEND, { doing: { trade: "builder" } })).toBe("area/builder/first");
+    expect(addressOf(ask("Place"), "desert", null, null)).toBe("");
+  });
+  it("of an event is where from and where to", () => {
+    expect(addressesOf({ kind: "TokenDrawn", facts: { seat: 0, trade: 0 }, says }, LEGEND)).toEqual(["bag", "bag/merchant"]);
+    expect(addressesOf({ kind: "PointsGained", facts: { seat: 1, points: 3 }, says }, LEGEND)).toEqual(["", "points/1"]);
+    expect(addressesOf({ kind: "Unknown", facts: {}, says }, LEGEND)).toEqual(["", ""]);
+  });
+});
+
+describe("a place", () => {
+  let gone: (() => void)[] = [];
+
+  function sit(question: Question | null, drafted: Event[] = []): void {
+    const room = { table: "t", game: "navoria", phase: "playing", chairs: [{ who: "person", mine: true }] } as unknown as Room;
+    const position = { version: 4, question, sheets: [], winners: [], picture: {}, sections: [] };
+    const tried = { is: "tried", table: "t", version: 4, answers: [], events: drafted, position, id: "1" } as Tried;
+    const draft = drafted.length > 0 ? { version: 4, answers: ["x"], tried } : null;
+    const rest = { log: [], since: 0, chat: [], sending: false, refusal: null, replay: null };
+    table.open = { id: "t", room, position, legend: LEGEND, draft, ...rest };
+    flushSync();
+  }
+
+  function put(address: string): HTMLElement {
+    const element = document.createElement("div");
+    document.body.append(element);
+    const end = $effect.root(() => {
+      $effect(() => {
+        const leave = place(address, { label: () => `at ${address}` })(element);
+        return () => leave?.();
+      });
+    });
+    flushSync();
+    gone.push(() => {
+      end();
+      element.remove();
+    });
+    return element;
+  }
+
+  beforeEach(() => sit(null));
+  afterEach(() => {
+    for (const end of gone) end();
+    gone = [];
+    table.open = null;
+    flushSync();
+  });
+
+  it("is a control while an answer lives there, and only then", () => {
+    const deck = put("deck/builder/token");
+    expect([deck.getAttribute("role"), deck.getAttribute("aria-label"), deck.dataset.at]).toEqual(["img", "at deck/builder/token", "deck/builder/token"]);
+    sit(ask("TakeToken", [offer("builder"), offer("merchant")]));
+    expect([deck.getAttribute("role"), deck.getAttribute("tabindex"), deck.className]).toEqual(["button", "0", "lit"]);
+    expect(unplaced().map(({ word }) => word)).toEqual(["merchant"]);
+    sit(ask("Place", []));
+    expect([deck.getAttribute("role"), deck.getAttribute("tabindex"), deck.className]).toEqual(["img", null, ""]);
+  });
+  it("says why not while its answer is refused, and is no way to give it", () => {
+    const deck = put("deck/builder/token");
+    sit(ask("TakeToken", [offer("builder", WHY)]));
+    expect([deck.className, deck.getAttribute("aria-disabled"), deck.getAttribute("role")]).toEqual(["refused", "true", "button"]);
+    expect(unplaced()).toEqual([]);
+  });
+  it("stands for refused things that are missing from it, unless an answer of its own lives there", () => {
+    const bag = put("deck/merchant");
+    sit(ask("TakeToken", [offer("merchant", WHY)]));
+    expect(bag.className).toBe("refused");
+  });
+  it("with two answers at once leaves both to the buttons", () => {
+    const deck = put("deck/builder/token");
+    sit(ask("TakeToken", [offer("builder"), offer("builder")]));
+    expect(deck.className).toBe("");
+    expect(unplaced()).toHaveLength(2);
+  });
+  it("shows what the draft has chosen", () => {
+    const bag = put("bag");
+    sit(ask("TakeToken", []), [{ kind: "TokenDrawn", facts: { seat: 0, trade: 1 }, says }]);
+    expect(bag.className).toBe("chosen");
+  });
+  it("is found by its address, or by one that goes on from it", () => {
+    const bag = put("bag");
+    expect([nearest("bag/soldier"), nearest("stock/food")]).toEqual(["bag", ""]);
+    expect(elementAt("bag/soldier")).toBe(bag);
+    gone.pop()?.();
+    flushSync();
+    expect(elementAt("bag")).toBeNull();
+  });
+  it("is pointed at by a line of the log, one at a time", async () => {
+    const [bag, points] = [put("bag"), put("points/0")];
+    pointAt({ kind: "TokenDrawn", facts: { seat: 0, trade: 1 }, says });
+    await tick();
+    expect([bag.className, points.className]).toEqual(["pointed", ""]);
+    pointAt({ kind: "PointsGained", facts: { seat: 0, points: 2 }, says });
+    expect([bag.className, points.className]).toEqual(["", "pointed"]);
+    pointAt(null);
+    expect(points.className).toBe("");
+  });
+});

@@ -1,0 +1,125 @@
+// @vitest-environment node
+/** The line, against a real WebSocket server on loopback that can be told to misbehave. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { WebSocketServer, type WebSocket as Peer } from "ws";
+import { Socket, type Line, type News } from "../src/socket";
+
+const QUICK = { first: 20, longest: 60, silence: 10_000, grace: 1_000 };
+
+class House {
+  readonly received: { do: string; id: string }[] = [];
+  readonly peers: Peer[] = [];
+  silent = false;
+  private server: WebSocketServer | null = null;
+  port = 0;
+
+  async open(): Promise<void> {
+    const server = new WebSocketServer({ host: "127.0.0.1", port: this.port });
+    this.server = server;
+    server.on("connection", (peer) => {
+      this.peers.push(peer);
+      peer.on("message", (data) => this.hear(peer, JSON.parse(String(data)) as { do: string; id: string }));
+    });
+    await new Promise((listening) => server.once("listening", listening));
+    const address = server.address();
+    if (typeof address === "object" && address) this.port = address.port;
+  }
+
+  private hear(peer: Peer, command: { do: string; id: string }): void {
+    this.received.push(command);
+    if (!this.silent) peer.send(JSON.stringify({ is: "done", id: command.id }));
+  }
+
+  tell(message: unknown): void {
+    this.peers.at(-1)?.send(JSON.stringify(message));
+  }
+
+  /** As when the power goes: nobody is told. */
+  async fall(): Promise<void> {
+    for (const peer of this.peers) peer.terminate();
+    const server = this.server;
+    this.server = null;
+    if (server) await new Promise((closed) => server.close(closed));
+  }
+}
+
+describe("the line", () => {
+  let house: House;
+  let socket: Socket;
+  let line: Line;
+  let news: News[];
+
+  function connect(patience = QUICK): void {
+    socket = new Socket(`ws://127.0.0.1:${house.port}`, { line: (now) => (line = now), news: (message) => news.push(message) }, patience);
+    socket.connect();
+  }
+  const until = (what: () => void): Promise<void> => vi.waitFor(what, { timeout: 4000, interval: 5 });
+
+  beforeEach(async () => {
+    house = new House();
+    news = [];
+    await house.open();
+  });
+  afterEach(async () => {
+    socket.close();
+    await house.fall();
+  });
+
+  it("sends what was asked before it was open", async () => {
+    connect();
+    await expect(socket.send({ do: "ping" })).resolves.toMatchObject({ is: "done" });
+    expect(line).toMatchObject({ state: "open", waiting: 0 });
+  });
+
+  it("comes back by itself, and sends again under the same id what was not answered", async () => {
+    connect();
+    house.silent = true;
+    const answer = socket.send({ do: "say", table: "t", text: "hello" });
+    await until(() => expect(house.received).toHaveLength(1));
+    await house.fall();
+    await until(() => expect(line).toMatchObject({ state: "lost", waiting: 1 }));
+    expect(line.retryAt).toBeGreaterThan(Date.now() - QUICK.longest);
+    house.silent = false;
+    await house.open();
+    await expect(answer).resolves.toMatchObject({ is: "done" });
+    expect(new Set(house.received.map(({ id }) => id)).size).toBe(1);
+    expect(house.received).toHaveLength(2);
+  });
+
+  it("does not send again what was answered", async () => {
+    connect();
+    await socket.send({ do: "ping" });
+    house.peers[0]?.terminate();
+    await until(() => expect(house.peers).toHaveLength(2));
+    await socket.send({ do: "ping" });
+    expect(house.received).toHaveLength(2);
+  });
+
+  it("asks a silent server whether it is there, and takes silence for an answer", async () => {
+    house.silent = true;
+    connect({ ...QUICK, silence: 40, grace: 40 });
+    await until(() => expect(house.peers.length).toBeGreaterThan(1));
+    expect(house.received[0]).toMatchObject({ do: "ping" });
+  });
+
+  it("hands on news, and a lobby that nobody asked for", async () => {
+    connect();
+    await socket.send({ do: "ping" });
+    house.tell({ is: "beat", tables: { t: [3, 1] }, at: 0 });
+    house.tell({ is: "lobby", id: "", open: [], own: [] });
+    await until(() => expect(news.map((message) => message.is)).toEqual(["beat", "lobby"]));
+  });
+
+  it("stays away for good when it was replaced, and comes back after a restart", async () => {
+    connect();
+    await socket.send({ do: "ping" });
+    house.tell({ is: "closing", reason: "drain" });
+    house.peers[0]?.terminate();
+    await until(() => expect(house.peers).toHaveLength(2));
+    await socket.send({ do: "ping" });
+    house.tell({ is: "closing", reason: "replaced" });
+    await until(() => expect(line).toMatchObject({ state: "closed", reason: "replaced" }));
+    await new Promise((later) => setTimeout(later, QUICK.longest * 3));
+    expect(house.peers).toHaveLength(2);
+  });
+});

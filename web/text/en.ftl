@@ -1,0 +1,611 @@
+### What the page says itself, around the tables. What happens at a table is said by the games' own catalogues.
+
+house-name = Ludoteca
+skip = To the content
+close = Close
+back-home = Home
+
+## The two games
+
+encyclopedia-name = Encyclopedia
+encyclopedia-cover-line = a history of the animals
+encyclopedia-line = 1739. Draft dice, lead expeditions to five continents, and publish what you have seen.
+encyclopedia-facts = 2 to 4 seats: people, bots, automas
+encyclopedia-first = against an automa
+navoria-name = Navoria
+navoria-line = Three lands beyond the sea. Gather residents, build docks and outposts, and be the guide they follow.
+navoria-facts = 2 to 4 seats: people and bots
+navoria-first = against bots
+play-now = Play now
+rules = Rules
+
+## Tables
+
+your-tables = Your tables
+no-tables = No game is under way. Your tables will wait here for you, just as you left them.
+tables-coming = Looking for your tables …
+table-turn = Your turn
+table-gathering = Waiting for players
+table-playing = Under way
+table-finished = Finished
+table-sealed = Kept from another release
+table-with = with { $names }
+open-tables = Open tables
+join-title = Join a friend
+join-label = Invitation link
+join-hint = Paste the link that you were sent
+join-go = Join
+join-bad = That does not look like an invitation. It is a link with a # in it.
+join-failed = This invitation did not work. It may have been used, or have run out. Ask for a new one.
+refused = That did not work.
+
+## Settings
+
+settings = Settings
+guest-name = Guest
+your-name = Your name
+language = Language
+light = Light
+light-system = As the system
+light-day = Day
+light-night = Night
+motion = Motion
+motion-system = As the system
+motion-full = Everything moves
+motion-none = Nothing moves
+speed = Others’ turns
+speed-slow = Slowly
+speed-normal = Calmly
+speed-fast = Quickly
+speed-instant = At once
+sound = Sound
+sound-note = Paper, pen and wood
+confirm = Confirm my turn
+confirm-note = A turn is final only after a last word from you
+aids = Colour aids
+aids-note = Stronger patterns and signs beside every colour
+
+## At a table
+
+bot-name = { $level } ({ $seat })
+bot-random = Dice-thrower
+bot-greedy = Magpie
+bot-beginner = Beginner
+bot-casual = Casual player
+bot-skilled = Skilled player
+bot-expert = Expert
+bot-master = Master
+seat-free = Seat { $seat }
+their-decision = { $name } decides
+game-over = The game is over
+draft-whole = Nothing is final yet. Confirm, or step back.
+draft-reveals = To go on, something is drawn or rolled. After that there is no way back.
+confirm-turn = Confirm
+step-back = Step back
+undo = Take back
+asides = At any moment
+log = What happened
+scores = If it ended now
+scores-final = Final scores
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+rule = Rule
+table-coming = Setting the table …
+table-gone = This table cannot be shown
+
+## The line to the server
+
+line-lost = { $waiting ->
+    [0] Not connected. Nothing is lost.
+    [one] Not connected. One thing of yours waits to be sent.
+   *[other] Not connected. { $waiting } things of yours wait to be sent.
+}
+line-again = Trying again in { $seconds } s.
+line-trying = Trying …
+line-now = Try now
+line-closed = { $reason ->
+    [replaced] Ludoteca is open in too many places; this one is at rest.
+    [erased] Your data was erased, as you wished.
+   *[other] The server closed the line.
+}
+line-reload = Load again
+
+## Other pages
+
+nowhere-title = There is nothing here
+nowhere-text = The address may have been cut short on its way to you.
+rules-search = Search the rules
+rules-none = No rule speaks of “{ $words }”.
+rules-coming = Fetching the rules …
+rules-failed = The rules did not arrive.
+rules-page = Rulebook, page { $page }
+again = Try again
+credits = Credits
+credits-unofficial-title = An unofficial edition
+credits-unofficial = This is a fan-made edition, not made or approved by the games’ authors or publishers. It has no picture and no text of theirs. Names, numbers and rules are facts; every wording and every drawing is ours.
+credits-games = Encyclopedia is by Éric Dubus and Olivier Melison. Navoria is by Meng Chunlin. If you like them here, play them at a table.
+credits-values-title = Reconstructed values
+credits-values = Some values stand in the rulebooks only as pictures. Those are reconstructed, and say so. A data pack from a box of your own replaces them: ludoteca pack template shows how.
+credits-fonts = Type
+credits-parts = Parts
+credits-licence = Ludoteca itself is under the MIT licence.
+
+## The table of Navoria
+
+navoria-round = Round { $round } of { $rounds }
+navoria-phase = { $phase ->
+    [recruit] Recruit
+    [gather] Gather
+    [return] Return
+    [over] The end
+   *[setup] Set-up
+}
+navoria-area-decks = Residents
+navoria-area-lands = Lands
+navoria-area-capital = Capital
+navoria-area-guides = Guides
+navoria-cards = { $cards ->
+    [one] 1 card face down
+   *[other] { $cards } cards face down
+}
+navoria-tokens = { $tokens ->
+    [one] 1 token on the deck
+   *[other] { $tokens } tokens on the deck
+}
+navoria-bag = { $tokens ->
+    [0] The bag is empty
+    [one] 1 token in the bag
+   *[other] { $tokens } tokens in the bag
+}
+navoria-capital = In the Capital
+navoria-capital-empty = No token lies here
+navoria-space = { $land }, space { $space }
+navoria-space-start = { $land }, the start
+navoria-space-flag = { $land }, space { $space }: a flag
+navoria-space-outpost = { $land }, space { $space }: for outpost { $outpost }
+navoria-space-treasure = { $land }, space { $space }: the treasure, { $points } points
+navoria-prize = Prize { $place } at Income: { $points }
+navoria-explorer = { $name }, { $land }: space { $space }
+navoria-favour = { $species }: { $icons } icons claim this favour. At the end { $upper } points (first) or { $lower } (second) for each card: { $trades }.
+navoria-favour-blank = { $species }: this favour cannot be claimed.
+navoria-dock = { $land } dock ({ $holding }). The order gives: { $gives }.
+navoria-outpost = Once this outpost is built, the order also gives: { $gives }.
+navoria-stock = Stock
+navoria-stock-good = In the stock: { $good } { $count }
+navoria-icons = { $species }: { $icons } of { $most }
+navoria-open-guide = { $name }: show the whole board
+navoria-order = Turn order: { $names }
+navoria-flags = Flags reached: { $flags }
+navoria-recruited = Recruited { $recruited } of { $recruits }
+navoria-now = now
+navoria-if-ended = if it ended now
+navoria-joining = Joining you
+
+## The frame around a table
+
+board = The table
+areas = Parts of the table
+menu = Menu
+beside = Beside the table
+choice = Your choice
+turn-of = { $name }: your turn
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+choose-on-board = Choose on the board: what glows may be taken.
+draft-so-far = So far, not final yet
+just-now = Just now
+since-more = { $n ->
+    [one] 1 thing since your last turn
+   *[other] { $n } things since your last turn
+}
+since-title = Since your last turn
+go-on = Go on
+confirm-early = The action is not complete yet: go on choosing, or step back.
+not-now = { $n ->
+    [one] 1 thing that is not possible now
+   *[other] { $n } things that are not possible now
+}
+see-result = See the result
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+sound-is-on = Sound on
+sound-is-off = Sound off
+log-tab = Log
+scores-tab = Scores
+chat-tab = Chat
+people-tab = Table
+log-unheard = { $n ->
+    [one] 1 new message
+   *[other] { $n } new messages
+}
+log-coming = Turning back the pages …
+log-none = Nothing has happened yet.
+rule-of-line = The rule
+rules-all = Open the whole reference
+chat-none = Nobody has said a word yet.
+chat-say = Say something
+chat-send = Send
+scores-note = Points so far, and what the end would add if it came now.
+score-covered = face down until the end
+clock-of = Clock of { $name }
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+you = you
+is-here = here
+is-away = away
+kind-played = { $kind ->
+    [bot] a bot
+   *[other] an automa
+}
+gone = { $why ->
+    [resigned] resigned; a bot plays
+    [time] out of time; a bot plays
+   *[other] away; a bot plays
+}
+go-on-without = Go on without { $name }
+votes = { $n ->
+    [one] 1 vote
+   *[other] { $n } votes
+}
+come-back = Take my seat back
+watching = { $n ->
+    [0] Nobody watches
+    [one] 1 watches
+   *[other] { $n } watch
+}
+take-back-asked = { $name } would like to take back a decision. That undoes what was decided since.
+take-back-waits = You asked to take back. Waiting for { $names }.
+agree = Agree
+decline = Decline
+bot-for-you = You were away, so a bot plays for { $name }.
+vote-asked = Shall a bot play for { $name }, who is away?
+pass-to = Pass the device to { $name }
+pass-why = Some cards lie face down. The others look away now.
+pass-ready = I am { $name }
+resign = Resign
+resign-sure = You leave for good: a bot plays on in your place, and you are ranked last.
+discard = Throw this table away
+discard-sure = The game and its story are gone for good.
+stay = No, stay
+journal = Download the journal
+keys = Keys: C confirm, Backspace step back, L log, S scores, T chat, M sound.
+notify = Tell me when it is my turn
+notify-note = A note of the browser, while you look elsewhere
+notify-denied = The browser does not allow notes from this page.
+
+## The end of a game
+
+result = The result
+end-flourish = Well played
+end-sheet = Sheet
+end-course = Course
+end-sources = Sources
+end-dice = Verified dice
+sum = Together
+rematch = Play again
+rematch-join = To the next game
+course-coming = Drawing the lines …
+course-none = There is no course to show.
+dice-what = All luck of this table came from one secret. Its hash was shown before the first draw; now the secret itself is. Your browser has drawn every die and card again from it.
+dice-commitment = Promised before the game (SHA-256)
+dice-secret = The secret
+dice-counting = Drawing again …
+dice-good = { $n ->
+    [one] The draw is right.
+   *[other] All { $n } draws are right.
+}
+dice-bad = { $n ->
+    [one] 1 draw is not what the secret gives.
+   *[other] { $n } draws are not what the secret gives.
+}
+dice-broken = This secret is not the one that was promised.
+dice-failed = The draws did not arrive.
+dice-unable = Browsers check this only on pages that come over HTTPS or from this machine. “ludoteca verify” checks the journal anywhere.
+dice-all = { $n ->
+    [one] Show the draw
+   *[other] Show all { $n } draws
+}
+dice-key = Draw
+dice-lots = of
+dice-drawn = Lot
+dice-word = Gave
+
+## Replays
+
+replay = Replay
+replay-this = Go through this game again
+replay-start = The table before the first move
+replay-moment = Moment of the game
+replay-first = To the beginning
+replay-back = A step back
+replay-play = Play
+replay-pause = Pause
+replay-on = A step on
+replay-last = To the end
+replay-share = Copy a link to this moment
+replay-side = Seen from
+copied = Copied.
+
+## Before a game
+
+gathering = Gathering
+waiting-for = { $n ->
+    [0] Everybody is here.
+    [one] One seat is still free. The game begins by itself when it is taken.
+   *[other] { $n } seats are still free. The game begins by itself when they are taken.
+}
+seats = Seats
+seat-awaits = Waiting for somebody
+fill-with = Fill it with …
+fill-seat = Fill seat { $seat }
+sit-here = Sit here
+sit-down = Sit down
+stand-up = Stand up
+agreed = What was agreed
+yes = yes
+no = no
+invite-title = Invite a friend
+invite-what = A link leads one person to a free seat. It is good for three days.
+invite-make = Make a link
+invite-more = Another link
+invite-link = Send this link, or show the code
+invite-code = The link as a QR code
+invite-note = It is shown this once. Each link is for one person.
+copy = Copy
+share = Share
+invitations-open = { $n ->
+    [one] 1 open invitation
+   *[other] { $n } open invitations
+}
+invitation-until = No. { $number }, until { $date }
+revoke = Take back
+join-welcome = A seat is kept for you. What are you called at the table?
+
+## Making a table
+
+make-title = Make a table
+make-add-seat = One more seat
+make-remove-seat = Take seat { $number } away
+make-hot-seat = Several of you share this screen: it says whose turn it is.
+make-friends = When the table is made you get a link for each friend.
+make-rules = The rules
+make-others = The table
+make-public = Open to anybody
+make-public-note = The free seats are shown in the lobby; else only by invitation
+make-watchers = Others may watch
+make-watchers-note = Whoever has the table’s address can look on
+make-pack = Data pack
+make-pack-note = Exact values from a box of your own, as TOML or JSON. Without one, the values from pictures are reconstructed.
+pack-choose = Choose a file
+pack-forget = Without it
+pack-wrong = { $name } cannot be read:
+pack-read = { $n ->
+    [one] Read: 1 entry. The server checks it when the table is made.
+   *[other] Read: { $n } entries. The server checks them when the table is made.
+}
+make-go = Begin
+make-go-friends = Make the table
+seat-who = Who sits on seat { $number }
+kind-me = Me
+kind-me-note = You, at this screen. Several seats may be yours, with names of their own.
+kind-friend = A friend
+kind-friend-note = Somebody with an invitation, on a device of their own.
+kind-bot = A bot
+kind-bot-note = Plays by the same rules as you do.
+kind-automa = An automa
+kind-automa-note = The box’s own opponent: a behaviour card and a scoring card, each with one to three stars.
+bot-level = How strong
+automa-behaviour = Behaviour
+automa-scoring = Scoring
+automa-linne = Linné ★
+automa-trembley = Trembley ★★
+automa-daubenton = Daubenton ★★★
+automa-boudeuse = La Boudeuse ★
+automa-resolution = HMS Resolution ★★
+automa-astrolabe = L’Astrolabe ★★★
+option-edition = Printed edition
+    .note = The four rulebooks differ in a few places; choose the one that you know. The options below can still be set one by one.
+option-edition-en = English
+option-edition-fr = French
+option-edition-it = Italian
+option-edition-pl = Polish
+option-sepultus = Sepultus Creatura
+    .note = Six creatures of legend are shuffled into the animals. They belong to no continent, and the die must show their exact value.
+option-simon_hodesmann = Simon Hodesmann brings
+    .note = How many coins this expert gives for a cube on Type III; the books differ.
+option-simon_hodesmann-2 = 2 coins
+option-simon_hodesmann-3 = 3 coins
+option-sepultus_with_automas = Sepultus with automas
+    .note = Whether the creatures may be in the deck when an automa plays; it passes them over.
+option-face_down_cards = Published cards
+    .note = Whether everybody may look at published animals and spent experts, or only their owner.
+option-face_down_cards-open = Everybody may look
+option-face_down_cards-hidden = Only their owner
+option-gather_space = Gathered tokens
+    .note = Where a token goes in its trade’s area: on any free space, or on the uppermost free one, as some printings say.
+option-gather_space-free = Any free space
+option-gather_space-uppermost = The uppermost
+option-blank_favour = A blank favour
+    .note = For two guides only: one favour tile is replaced by a blank one, and that species’ favour cannot be claimed. A sharper game.
+clock = Clock
+clock-note = Who runs out of time leaves the seat to a bot, for good.
+clock-none = No clock
+clock-quick = 15 minutes each
+clock-calm = 45 minutes each
+clock-days = 3 days each
+patience = Patience
+patience-note = After so long, a bot plays for whoever is awaited, until they return.
+patience-none = We wait
+patience-short = 5 minutes
+patience-hour = An hour
+patience-days = 3 days
+
+## Who I am
+
+me-title = You, here
+me-handle = Handle
+me-carry = On another device
+me-carry-what = Choose a passphrase. With it and your handle you find your tables again elsewhere. No address is asked of you.
+passphrase = Passphrase
+passphrase-keep = Keep it
+passphrase-change = Change it
+passphrase-set = Your passphrase is kept.
+sign-in = Sign in
+sign-in-what = You played on another device, and chose a passphrase there.
+sign-out = Sign out
+me-data = What is kept about you
+me-data-what = Your name, your tables, and what you said at them. Nothing else.
+me-export = Download it
+me-erase = Erase me
+me-erase-sure = Your name and your words are forgotten for good. Where you play, a bot takes your seat.
+credits-icons = Icons
+credits-drawings = All other drawings are ours, under the licence of Ludoteca.
+credits-pack = To play with the exact values, write them into a data pack and choose it when you make a table.
+
+## The guide of a first game
+
+guide = Guide
+guide-note = Explains things when they first matter
+guide-understood = I see
+guide-leave = No more hints
+guide-encyclopedia-draft = Before the first round everybody chooses animals to study. Each belongs to a continent and has four categories; animals of the same continent go well together.
+guide-encyclopedia-slots = Each die goes on a slot of your board. Anybody may take it from there. If another player does, you gain what the slot shows: put what others want on the best slot.
+guide-encyclopedia-die = Your turn: take one die, yours or another’s, and do one action with it. High dice do more; the colour matters for cards and expeditions.
+guide-encyclopedia-action = Six actions. Embassy and Bank bring means, University an expert, Academy an animal; an Expedition puts cubes on your animals, a Publication turns them into points.
+guide-encyclopedia-continent = The die goes to the leftmost free space of a continent: the first comers gain reputation, the later ones value. A continent of another colour costs a token.
+guide-encyclopedia-cube = Spend the expedition’s value on cubes: a type I space costs 2, II 4, III 7, IV 10. What is left over is lost, so choose well.
+guide-encyclopedia-seals = Royal seals raise the value most, but each is worth four points at the end.
+guide-encyclopedia-tokens = Expedition tokens raise the value by two each, or change a die’s colour.
+guide-encyclopedia-coins = A coin raises the value by one. Only as many are offered as can still be of use.
+guide-encyclopedia-expert = Experts work for you: at once, from now on, or at the end. One of your die’s colour also brings a token.
+guide-encyclopedia-animal = Animals of the die’s colour are free; another colour costs a token or a seal. The Academy also brings reputation.
+guide-encyclopedia-reference = A publication begins with one animal, the reference: its continent and its categories decide which other cubes may be published with it.
+guide-encyclopedia-publish = Add the animals whose cubes match. The line below says what each choice brings before anything is final.
+guide-encyclopedia-extra = The round is over. For one royal seal you may roll a die from the board again and do one more action.
+guide-encyclopedia-automa = The automa follows its cards. The log gives the reason for each of its steps.
+guide-encyclopedia-reputation = Reputation moves your marker around the track; every bonus space that it reaches or passes gives its bonus.
+guide-encyclopedia-round = A round token is turned: what it shows is for everybody.
+guide-navoria-source = You recruit residents by tokens. Draw two from the bag and keep one, or take one that lies in the Capital.
+guide-navoria-token = The token that you keep decides the trade; the other goes to the Capital, where anybody may take it later.
+guide-navoria-resident = Each resident has a trade, which says what it does, and a species, which counts for favours. Hover or hold a card to read it.
+guide-navoria-gather = Now the tokens that lie on the decks are gathered: take one, and its trade’s area gives you something.
+guide-navoria-space = Each space of the area gives something else. A space that is taken is taken.
+guide-navoria-good = Goods go on your docks. When a dock holds what its order asks for, the order is complete and gives its reward.
+guide-navoria-order = Two orders are complete at once: you decide which comes first.
+guide-navoria-explorer = An explorer in each land. The one who is furthest wins a prize at Income, and a treasure waits at each end.
+guide-navoria-outpost = An outpost makes the order of its dock worth more, from now on.
+guide-navoria-favour = A favour is claimed with enough residents of a species. The first to claim it gains more.
+guide-navoria-income = Income: what your residents and your explorers bring is counted.
+guide-navoria-home = The explorers come home, at most as far as your flags let them stay. A new round begins.
+
+## The table of Encyclopedia
+
+ency-round = Round { $round } of { $rounds }
+ency-setup = Set-up
+ency-area-map = Map
+ency-area-cards = Cards
+ency-area-desk = My desk
+ency-area-publications = Published
+ency-area-others = Others
+ency-space = { $category } { $cost }
+ency-exactly = taken by a die of exactly { $value }
+ency-research = { $category }: research costs { $cost }{ $vp ->
+    [0] {""}
+   *[other] , { $vp } VP at once
+}
+ency-researched = { $category }: researched
+ency-embassy = Expedition tokens by the value of the die
+ency-bank = Coins, and for the first die of the round the first-player marker
+ency-academy = Reputation by the value of the die
+ency-first = First player
+ency-first-short = first
+ency-experts-left = Experts face down: { $cards }
+ency-animals-left = Animals face down: { $cards }
+ency-expedition-space = { $reputation } reputation, value +{ $bonus }
+ency-shelf = { $name }, { $category }: { $cubes ->
+    [0] no cube
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}{ $vp ->
+    [0] {""}
+   *[other] , { $vp } VP at the end
+}
+ency-type = Type { $type }: published from value { $value } on, { $vp } VP for a cube
+ency-slot = When another player takes the die: { $gift }
+ency-coins = Coins: { $count }
+ency-tokens = Expedition tokens: { $count }
+ency-seals = Royal seals: { $count }
+ency-cubes = Cubes at hand: { $count }{ $fives ->
+    [0] {""}
+   *[other] . Exchanged for tokens of five: { $fives }
+}
+ency-reputation = Reputation: space { $space }
+ency-retired = Experts face down: { $count }
+ency-published = Published animals: { $count }
+ency-no-study = No animal under study
+ency-points = { $vp } VP now, { $total } if the game ended now
+ency-open-board = { $name }: show the whole board
+ency-priorities = Its continents, best liked first
+ency-scores-by = Scores by { $card }
+ency-points-left = points left
+ency-needed = needs { $value }
+ency-value = value
+ency-this-round = This round
+ency-bag = Bag
+ency-plan-short = Plan
+ency-plan-expedition = Plan an expedition
+ency-plan-publication = Plan a publication
+ency-plan-use = Draft this
+ency-plan-empty = Choose something first
+ency-plan-die = The die
+ency-plan-continent = Continent
+ency-plan-no-animals = You study no animal here: { $continent }.
+ency-plan-needed = needed
+ency-plan-have = as it is
+ency-plan-reached = paid for
+ency-plan-reach = with all
+ency-plan-points = On your score sheet: { $points }
+ency-plan-asks = On the way something is asked that the plan leaves to you.
+ency-plan-reference = Reference
+ency-plan-level = Value of the die
+ency-plan-joining = Who joins
+ency-plan-choices = All choices, best first
+ency-plan-gives = VP for the publication
+ency-colour-paid = Colour paid with
+ency-pay-coin = Coins, +{ $worth } each
+ency-pay-token = Expedition tokens, +{ $worth } each
+ency-pay-seal = Royal seals, +{ $worth } each
+ency-of = of { $have }
+ency-less = Less
+ency-more = More
+ency-suggest = As suggested
+ency-n-cubes = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+ency-vp = { $vp } VP
+ency-kept = kept
+ency-leaves = leaves the game
+ency-alone = the reference alone
+ency-volume = The volume
+ency-volume-of = The volume of { $name }
+ency-volume-over = Of the animals of the five continents
+ency-volume-plates = { $plates ->
+    [0] a volume that was never printed
+    [one] with one plate
+   *[other] with { $plates } plates
+}
+ency-volume-by = described by
+ency-volume-with = together with { $names }
+ency-plate = Plate { $number }
+ency-unknown-land = Terra incognita
+ency-page = Page { $page } of { $pages }
+ency-page-back = Leaf back
+ency-page-on = Leaf on
+ency-first-page = This is the first page
+ency-last-page = This is the last page
+ency-print = Print

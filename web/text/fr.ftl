@@ -1,0 +1,611 @@
+### What the page says itself, around the tables. What happens at a table is said by the games' own catalogues.
+
+house-name = Ludoteca
+skip = Aller au contenu
+close = Fermer
+back-home = Accueil
+
+## The two games
+
+encyclopedia-name = Encyclopedia
+encyclopedia-cover-line = une histoire des animaux
+encyclopedia-line = 1739. Choisissez des dés, menez des expéditions sur cinq continents et publiez ce que vous avez vu.
+encyclopedia-facts = 2 à 4 places : personnes, bots, automas
+encyclopedia-first = contre un automa
+navoria-name = Navoria
+navoria-line = Trois terres au-delà de la mer. Réunissez des habitants, bâtissez quais et comptoirs, et soyez le guide qu’ils suivent.
+navoria-facts = 2 à 4 places : personnes et bots
+navoria-first = contre des bots
+play-now = Jouer tout de suite
+rules = Règles
+
+## Tables
+
+your-tables = Vos tables
+no-tables = Aucune partie en cours. Vos tables vous attendront ici, telles que vous les aurez laissées.
+tables-coming = Recherche de vos tables…
+table-turn = À vous de jouer
+table-gathering = En attente de joueurs
+table-playing = En cours
+table-finished = Terminée
+table-sealed = Conservée d’une autre version
+table-with = avec { $names }
+open-tables = Tables ouvertes
+join-title = Rejoindre un ami
+join-label = Lien d’invitation
+join-hint = Collez le lien que vous avez reçu
+join-go = Rejoindre
+join-bad = Cela ne ressemble pas à une invitation. C’est un lien qui contient un #.
+join-failed = Cette invitation n’a pas fonctionné. Elle a peut-être servi, ou expiré. Demandez-en une nouvelle.
+refused = Cela n’a pas fonctionné.
+
+## Settings
+
+settings = Réglages
+guest-name = Invité
+your-name = Votre nom
+language = Langue
+light = Lumière
+light-system = Comme le système
+light-day = Jour
+light-night = Nuit
+motion = Mouvement
+motion-system = Comme le système
+motion-full = Tout bouge
+motion-none = Rien ne bouge
+speed = Tours des autres
+speed-slow = Lentement
+speed-normal = Calmement
+speed-fast = Vite
+speed-instant = D’un coup
+sound = Son
+sound-note = Papier, plume et bois
+confirm = Confirmer mon tour
+confirm-note = Un tour n’est définitif qu’après un dernier mot de vous
+aids = Aides aux couleurs
+aids-note = Motifs et signes plus marqués à côté de chaque couleur
+
+## At a table
+
+bot-name = { $level } ({ $seat })
+bot-random = Jeteur de dés
+bot-greedy = Pie voleuse
+bot-beginner = Débutant
+bot-casual = Joueur du dimanche
+bot-skilled = Bon joueur
+bot-expert = Expert
+bot-master = Maître
+seat-free = Place { $seat }
+their-decision = Décision en cours : { $name }
+game-over = La partie est finie
+draft-whole = Rien n’est encore définitif. Confirmez, ou revenez d’un pas.
+draft-reveals = Pour continuer, on pioche ou on lance. Ensuite, plus de retour possible.
+confirm-turn = Confirmer
+step-back = Un pas en arrière
+undo = Reprendre
+asides = À tout moment
+log = Ce qui s’est passé
+scores = Si cela finissait maintenant
+scores-final = Scores finaux
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rule = Règle
+table-coming = On dresse la table…
+table-gone = Cette table ne peut pas être montrée
+
+## The line to the server
+
+line-lost = { $waiting ->
+    [0] Hors connexion. Rien n’est perdu.
+    [one] Hors connexion. Un envoi de votre part attend.
+   *[other] Hors connexion. { $waiting } envois de votre part attendent.
+}
+line-again = Nouvel essai dans { $seconds } s.
+line-trying = Essai en cours…
+line-now = Essayer maintenant
+line-closed = { $reason ->
+    [replaced] Ludoteca est ouvert à trop d’endroits ; celui-ci se repose.
+    [erased] Vos données ont été effacées, comme vous le souhaitiez.
+   *[other] Le serveur a fermé la connexion.
+}
+line-reload = Recharger
+
+## Other pages
+
+nowhere-title = Il n’y a rien ici
+nowhere-text = L’adresse a peut-être été coupée en chemin.
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne parle de « { $words } ».
+rules-coming = Les règles arrivent…
+rules-failed = Les règles ne sont pas arrivées.
+rules-page = Livret, page { $page }
+again = Réessayer
+credits = Crédits
+credits-unofficial-title = Une édition non officielle
+credits-unofficial = Cette édition est l’œuvre d’amateurs ; elle n’est ni faite ni approuvée par les auteurs ou les éditeurs des jeux. Elle ne contient aucune image et aucun texte d’eux. Les noms, les nombres et les règles sont des faits ; chaque formulation et chaque dessin est de nous.
+credits-games = Encyclopedia est d’Éric Dubus et Olivier Melison. Navoria est de Meng Chunlin. S’ils vous plaisent ici, jouez-y autour d’une table.
+credits-values-title = Valeurs reconstituées
+credits-values = Certaines valeurs ne figurent dans les livrets qu’en image. Elles sont reconstituées, et le disent. Un fichier de données tiré de votre propre boîte les remplace : ludoteca pack template montre comment.
+credits-fonts = Caractères
+credits-parts = Composants
+credits-licence = Ludoteca est sous licence MIT.
+
+## The table of Navoria
+
+navoria-round = Manche { $round } sur { $rounds }
+navoria-phase = { $phase ->
+    [recruit] Recrutement
+    [gather] Collecte
+    [return] Retour
+    [over] Fin
+   *[setup] Mise en place
+}
+navoria-area-decks = Habitants
+navoria-area-lands = Contrées
+navoria-area-capital = Capitale
+navoria-area-guides = Guides
+navoria-cards = { $cards ->
+    [one] { $cards } carte face cachée
+   *[other] { $cards } cartes face cachée
+}
+navoria-tokens = { $tokens ->
+    [one] { $tokens } jeton sur la pioche
+   *[other] { $tokens } jetons sur la pioche
+}
+navoria-bag = { $tokens ->
+    [0] Le sac est vide
+    [one] { $tokens } jeton dans le sac
+   *[other] { $tokens } jetons dans le sac
+}
+navoria-capital = À la Capitale
+navoria-capital-empty = Aucun jeton ici
+navoria-space = { $land }, case { $space }
+navoria-space-start = { $land }, le départ
+navoria-space-flag = { $land }, case { $space } : un drapeau
+navoria-space-outpost = { $land }, case { $space } : pour le comptoir { $outpost }
+navoria-space-treasure = { $land }, case { $space } : le trésor, { $points } points
+navoria-prize = Prix { $place } aux Revenus : { $points }
+navoria-explorer = { $name }, { $land } : case { $space }
+navoria-favour = { $species } : { $icons } icônes pour revendiquer cette faveur. À la fin { $upper } points (premier) ou { $lower } (second) par carte : { $trades }.
+navoria-favour-blank = { $species } : cette faveur ne peut pas être revendiquée.
+navoria-dock = Quai, { $land } ({ $holding }). La commande donne : { $gives }.
+navoria-outpost = Ce comptoir construit, la commande donne aussi : { $gives }.
+navoria-stock = Réserve
+navoria-stock-good = Dans la réserve : { $good } { $count }
+navoria-icons = { $species } : { $icons } sur { $most }
+navoria-open-guide = { $name } : montrer tout le plateau
+navoria-order = Ordre du tour : { $names }
+navoria-flags = Drapeaux atteints : { $flags }
+navoria-recruited = Recrutés : { $recruited } sur { $recruits }
+navoria-now = maintenant
+navoria-if-ended = si c’était la fin
+navoria-joining = Vous rejoint
+
+## The frame around a table
+
+board = La table
+areas = Parties de la table
+menu = Menu
+beside = À côté de la table
+choice = Votre choix
+turn-of = { $name } : à vous
+winners = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+choose-on-board = Choisissez sur le plateau : ce qui luit est permis.
+draft-so-far = Jusqu’ici, rien de définitif
+just-now = À l’instant
+since-more = { $n ->
+    [one] 1 fait depuis votre dernier tour
+   *[other] { $n } faits depuis votre dernier tour
+}
+since-title = Depuis votre dernier tour
+go-on = Continuer
+confirm-early = L’action n’est pas complète : continuez à choisir, ou revenez d’un pas.
+not-now = { $n ->
+    [one] 1 chose impossible pour l’instant
+   *[other] { $n } choses impossibles pour l’instant
+}
+see-result = Voir le résultat
+sound-on = Activer le son
+sound-off = Couper le son
+sound-is-on = Son activé
+sound-is-off = Son coupé
+log-tab = Récit
+scores-tab = Scores
+chat-tab = Messages
+people-tab = Table
+log-unheard = { $n ->
+    [one] 1 nouveau message
+   *[other] { $n } nouveaux messages
+}
+log-coming = On tourne les pages …
+log-none = Il ne s’est encore rien passé.
+rule-of-line = La règle
+rules-all = Ouvrir toutes les règles
+chat-none = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+scores-note = Points acquis, et ce que la fin ajouterait maintenant.
+score-covered = face cachée jusqu’à la fin
+clock-of = Pendule : { $name }
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+you = vous
+is-here = présent
+is-away = absent
+kind-played = { $kind ->
+    [bot] un bot
+   *[other] un automa
+}
+gone = { $why ->
+    [resigned] a abandonné ; un bot joue
+    [time] temps écoulé ; un bot joue
+   *[other] absent ; un bot joue
+}
+go-on-without = Continuer sans { $name }
+votes = { $n ->
+    [one] 1 voix
+   *[other] { $n } voix
+}
+come-back = Reprendre ma place
+watching = { $n ->
+    [0] Personne ne regarde
+    [one] 1 personne regarde
+   *[other] { $n } personnes regardent
+}
+take-back-asked = { $name } voudrait reprendre une décision. Cela annule ce qui fut décidé depuis.
+take-back-waits = Vous demandez à reprendre. On attend { $names }.
+agree = D’accord
+decline = Refuser
+bot-for-you = En votre absence, un bot joue pour { $name }.
+vote-asked = Un bot doit-il jouer pour { $name }, qui est absent ?
+pass-to = Passez l’appareil à { $name }
+pass-why = Des cartes sont face cachée. Les autres détournent les yeux.
+pass-ready = Je suis { $name }
+resign = Abandonner
+resign-sure = Vous partez pour de bon : un bot joue à votre place, et vous êtes classé dernier.
+discard = Jeter cette table
+discard-sure = La partie et son récit disparaissent pour de bon.
+stay = Non, rester
+journal = Télécharger le journal
+keys = Touches : C confirmer, Retour arrière revenir, L récit, S scores, T messages, M son.
+notify = M’avertir quand c’est à moi
+notify-note = Une note du navigateur, quand vous êtes ailleurs
+notify-denied = Le navigateur ne permet pas de notes de cette page.
+
+## The end of a game
+
+result = Le résultat
+end-flourish = Bien joué
+end-sheet = Feuille
+end-course = Déroulement
+end-sources = Sources
+end-dice = Dés vérifiés
+sum = Total
+rematch = Rejouer
+rematch-join = À la partie suivante
+course-coming = On trace les lignes …
+course-none = Il n’y a pas de déroulement à montrer.
+dice-what = Tout le hasard de cette table vient d’un secret. Son empreinte fut montrée avant le premier tirage ; voici le secret. Votre navigateur a refait chaque tirage.
+dice-commitment = Promis avant la partie (SHA-256)
+dice-secret = Le secret
+dice-counting = On retire …
+dice-good = { $n ->
+    [one] Le tirage est exact.
+   *[other] Les { $n } tirages sont exacts.
+}
+dice-bad = { $n ->
+    [one] 1 tirage ne suit pas le secret.
+   *[other] { $n } tirages ne suivent pas le secret.
+}
+dice-broken = Ce secret n’est pas celui qui fut promis.
+dice-failed = Les tirages ne sont pas arrivés.
+dice-unable = Les navigateurs ne le vérifient que par HTTPS ou sur cette machine. « ludoteca verify » vérifie le journal partout.
+dice-all = { $n ->
+    [one] Montrer le tirage
+   *[other] Montrer les { $n } tirages
+}
+dice-key = Tirage
+dice-lots = sur
+dice-drawn = Lot
+dice-word = Donne
+
+## Replays
+
+replay = Revoir
+replay-this = Revoir cette partie
+replay-start = La table avant le premier coup
+replay-moment = Moment de la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-share = Copier un lien vers ce moment
+replay-side = Vu de
+copied = Copié.
+
+## Before a game
+
+gathering = On se réunit
+waiting-for = { $n ->
+    [0] Tout le monde est là.
+    [one] Une place est libre. La partie commence dès qu’elle est prise.
+   *[other] { $n } places sont libres. La partie commence dès qu’elles sont prises.
+}
+seats = Places
+seat-awaits = On attend quelqu’un
+fill-with = L’occuper avec …
+fill-seat = Occuper la place { $seat }
+sit-here = S’asseoir ici
+sit-down = M’asseoir
+stand-up = Se lever
+agreed = Ce qui est convenu
+yes = oui
+no = non
+invite-title = Inviter un ami
+invite-what = Un lien mène une personne à une place libre. Il vaut trois jours.
+invite-make = Créer un lien
+invite-more = Un autre lien
+invite-link = Envoyez ce lien, ou montrez le code
+invite-code = Le lien en code QR
+invite-note = Il n’est montré qu’une fois. Chaque lien vaut pour une personne.
+copy = Copier
+share = Partager
+invitations-open = { $n ->
+    [one] 1 invitation ouverte
+   *[other] { $n } invitations ouvertes
+}
+invitation-until = N° { $number }, jusqu’au { $date }
+revoke = Reprendre
+join-welcome = Une place vous attend. Comment vous appelle-t-on à table ?
+
+## Making a table
+
+make-title = Créer une table
+make-add-seat = Une place de plus
+make-remove-seat = Enlever la place { $number }
+make-hot-seat = Vous partagez cet écran : il dit à qui le tour.
+make-friends = La table créée, vous aurez un lien pour chaque ami.
+make-rules = Les règles
+make-others = La table
+make-public = Ouverte à tous
+make-public-note = Les places libres se voient à l’accueil ; sinon, sur invitation
+make-watchers = D’autres peuvent regarder
+make-watchers-note = Qui a l’adresse de la table peut suivre
+make-pack = Paquet de données
+make-pack-note = Les valeurs exactes de votre boîte, en TOML ou JSON. Sinon, celles des images sont reconstituées.
+pack-choose = Choisir un fichier
+pack-forget = Sans paquet
+pack-wrong = { $name } est illisible :
+pack-read = { $n ->
+    [one] Lu : 1 entrée. Le serveur la vérifie en créant la table.
+   *[other] Lu : { $n } entrées. Le serveur les vérifie en créant la table.
+}
+make-go = Commencer
+make-go-friends = Créer la table
+seat-who = Qui occupe la place { $number }
+kind-me = Moi
+kind-me-note = Vous, à cet écran. Plusieurs places peuvent être à vous, chacune avec son nom.
+kind-friend = Un ami
+kind-friend-note = Quelqu’un avec une invitation, sur son appareil.
+kind-bot = Un bot
+kind-bot-note = Joue selon les mêmes règles que vous.
+kind-automa = Un automa
+kind-automa-note = L’adversaire de la boîte : une carte de comportement et une carte de score, d’une à trois étoiles.
+bot-level = De quelle force
+automa-behaviour = Comportement
+automa-scoring = Score
+automa-linne = Linné ★
+automa-trembley = Trembley ★★
+automa-daubenton = Daubenton ★★★
+automa-boudeuse = La Boudeuse ★
+automa-resolution = HMS Resolution ★★
+automa-astrolabe = L’Astrolabe ★★★
+option-edition = Édition imprimée
+    .note = Les quatre livrets diffèrent par endroits ; choisissez celui que vous connaissez. Les options suivantes restent réglables.
+option-edition-en = Anglaise
+option-edition-fr = Française
+option-edition-it = Italienne
+option-edition-pl = Polonaise
+option-sepultus = Sepultus Creatura
+    .note = Six créatures de légende se mêlent aux animaux. Elles n’ont pas de continent, et le dé doit donner leur valeur exacte.
+option-simon_hodesmann = Simon Hodesmann rapporte
+    .note = Combien de pièces cet expert donne pour un cube de type III ; les livrets diffèrent.
+option-simon_hodesmann-2 = 2 pièces
+option-simon_hodesmann-3 = 3 pièces
+option-sepultus_with_automas = Sepultus avec automas
+    .note = Si les créatures restent dans la pioche quand un automa joue ; il les ignore.
+option-face_down_cards = Cartes publiées
+    .note = Si tous peuvent regarder les animaux publiés et les experts utilisés, ou seulement leur propriétaire.
+option-face_down_cards-open = Visibles de tous
+option-face_down_cards-hidden = Leur propriétaire seul
+option-gather_space = Jetons récoltés
+    .note = Où va un jeton dans l’aire de son métier : sur tout espace libre, ou sur le plus haut, selon l’édition.
+option-gather_space-free = Tout espace libre
+option-gather_space-uppermost = Le plus haut
+option-blank_favour = Une faveur vierge
+    .note = À deux guides seulement : une tuile faveur est remplacée par une vierge, que nul ne peut obtenir. Plus âpre.
+clock = Pendule
+clock-note = Qui n’a plus de temps laisse sa place à un bot, pour de bon.
+clock-none = Sans pendule
+clock-quick = 15 minutes chacun
+clock-calm = 45 minutes chacun
+clock-days = 3 jours chacun
+patience = Patience
+patience-note = Passé ce délai, un bot joue pour qui l’on attend, jusqu’à son retour.
+patience-none = On attend
+patience-short = 5 minutes
+patience-hour = Une heure
+patience-days = 3 jours
+
+## Who I am
+
+me-title = Vous, ici
+me-handle = Identifiant
+me-carry = Sur un autre appareil
+me-carry-what = Choisissez une phrase de passe. Avec elle et votre identifiant, vous retrouvez vos tables ailleurs. Aucune adresse ne vous est demandée.
+passphrase = Phrase de passe
+passphrase-keep = L’enregistrer
+passphrase-change = La changer
+passphrase-set = Votre phrase de passe est enregistrée.
+sign-in = Se connecter
+sign-in-what = Vous avez joué sur un autre appareil et y avez choisi une phrase de passe.
+sign-out = Se déconnecter
+me-data = Ce qu’on garde de vous
+me-data-what = Votre nom, vos tables et ce que vous y avez dit. Rien d’autre.
+me-export = Le télécharger
+me-erase = M’effacer
+me-erase-sure = Votre nom et vos paroles sont oubliés pour de bon. Où vous jouez, un bot prend votre place.
+credits-icons = Icônes
+credits-drawings = Tous les autres dessins sont de nous, sous la licence de Ludoteca.
+credits-pack = Pour jouer avec les valeurs exactes, mettez-les dans un paquet de données, à choisir en créant la table.
+
+## The guide of a first game
+
+guide = Guide
+guide-note = Explique les choses quand elles importent
+guide-understood = Je vois
+guide-leave = Plus d’aide
+guide-encyclopedia-draft = Avant la première manche, chacun choisit des animaux à étudier. Chacun a un continent et quatre catégories ; ceux d’un même continent vont bien ensemble.
+guide-encyclopedia-slots = Chaque dé va sur un emplacement de votre plateau. Tous peuvent l’y prendre. Si c’est un autre, vous gagnez ce que montre l’emplacement : mettez-y ce que les autres veulent.
+guide-encyclopedia-die = À vous : prenez un dé, le vôtre ou celui d’un autre, et faites une action avec lui. Un dé élevé fait plus ; la couleur compte pour cartes et expéditions.
+guide-encyclopedia-action = Six actions. Ambassade et Banque donnent des moyens, l’Université un expert, l’Académie un animal ; l’Expédition pose des cubes, la Publication en fait des points.
+guide-encyclopedia-continent = Le dé va sur l’espace libre le plus à gauche : les premiers gagnent de la réputation, les suivants de la valeur. Une autre couleur coûte un jeton.
+guide-encyclopedia-cube = Dépensez la valeur en cubes : type I coûte 2, II 4, III 7, IV 10. Le reste est perdu.
+guide-encyclopedia-seals = Les sceaux royaux augmentent le plus la valeur, mais chacun vaut quatre points à la fin.
+guide-encyclopedia-tokens = Un jeton d’expédition augmente la valeur de deux, ou change la couleur d’un dé.
+guide-encyclopedia-coins = Une pièce augmente la valeur d’un. On n’en propose qu’autant qu’il est utile.
+guide-encyclopedia-expert = Les experts travaillent pour vous : tout de suite, désormais, ou à la fin. De la couleur du dé, il apporte aussi un jeton.
+guide-encyclopedia-animal = Les animaux de la couleur du dé sont gratuits ; une autre coûte un jeton ou un sceau. L’Académie donne aussi de la réputation.
+guide-encyclopedia-reference = Une publication part d’un animal de référence : son continent et ses catégories décident quels autres cubes sont publiés.
+guide-encyclopedia-publish = Ajoutez les animaux dont les cubes correspondent. La ligne du bas dit ce que chaque choix rapporte avant d’être définitif.
+guide-encyclopedia-extra = La manche est finie. Pour un sceau royal, vous pouvez relancer un dé du plateau et faire une action de plus.
+guide-encyclopedia-automa = L’automa suit ses cartes. Le récit donne la raison de chacun de ses pas.
+guide-encyclopedia-reputation = La réputation avance votre marqueur ; chaque case bonus atteinte ou dépassée donne son bonus.
+guide-encyclopedia-round = Un jeton de manche est retourné : ce qu’il montre vaut pour tous.
+guide-navoria-source = On recrute avec des jetons. Tirez-en deux du sac et gardez-en un, ou prenez-en un de la Capitale.
+guide-navoria-token = Le jeton gardé décide du métier ; l’autre va à la Capitale, où tous peuvent le prendre.
+guide-navoria-resident = Chaque habitant a un métier, qui dit ce qu’il fait, et une espèce, qui compte pour les faveurs. Survolez une carte pour la lire.
+guide-navoria-gather = On récolte les jetons des pioches : prenez-en un, et l’aire de son métier vous donne quelque chose.
+guide-navoria-space = Chaque espace de l’aire donne autre chose. Un espace pris est pris.
+guide-navoria-good = Les biens vont sur vos quais. Quand un quai porte ce que demande sa commande, elle est remplie et récompensée.
+guide-navoria-order = Deux commandes sont remplies à la fois : vous décidez laquelle d’abord.
+guide-navoria-explorer = Un explorateur par terre. Le plus avancé gagne un prix au Revenu, et un trésor attend au bout.
+guide-navoria-outpost = Un avant-poste rend la commande de son quai plus riche, désormais.
+guide-navoria-favour = Une faveur s’obtient avec assez d’habitants d’une espèce. Le premier gagne davantage.
+guide-navoria-income = Revenu : on compte ce qu’apportent vos habitants et explorateurs.
+guide-navoria-home = Les explorateurs rentrent, au plus jusqu’où vos drapeaux les gardent. Une nouvelle manche commence.
+
+## The table of Encyclopedia
+
+ency-round = Manche { $round } sur { $rounds }
+ency-setup = Mise en place
+ency-area-map = Carte
+ency-area-cards = Cartes
+ency-area-desk = Mon bureau
+ency-area-publications = Publiés
+ency-area-others = Autres
+ency-space = { $category } { $cost }
+ency-exactly = pris par un dé de { $value } exactement
+ency-research = { $category } : la recherche coûte { $cost }{ $vp ->
+    [0] {""}
+   *[other] , { $vp } PV tout de suite
+}
+ency-researched = { $category } : étudié
+ency-embassy = Jetons Expédition selon la valeur du dé
+ency-bank = Des Écus, et pour le premier dé de la manche le marqueur Premier joueur
+ency-academy = Réputation selon la valeur du dé
+ency-first = Premier joueur
+ency-first-short = premier
+ency-experts-left = Experts face cachée : { $cards }
+ency-animals-left = Animaux face cachée : { $cards }
+ency-expedition-space = { $reputation } de réputation, valeur +{ $bonus }
+ency-shelf = { $name }, { $category } : { $cubes ->
+    [0] aucun cube
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}{ $vp ->
+    [0] {""}
+   *[other] , { $vp } PV à la fin
+}
+ency-type = Type { $type } : publié à partir de la valeur { $value }, { $vp } PV par cube
+ency-slot = Quand un autre joueur prend le dé : { $gift }
+ency-coins = Écus : { $count }
+ency-tokens = Jetons Expédition : { $count }
+ency-seals = Sceaux royaux : { $count }
+ency-cubes = Cubes en réserve : { $count }{ $fives ->
+    [0] {""}
+   *[other] . Échangés contre des jetons de cinq : { $fives }
+}
+ency-reputation = Réputation : case { $space }
+ency-retired = Experts face cachée : { $count }
+ency-published = Animaux publiés : { $count }
+ency-no-study = Aucun animal à l’étude
+ency-points = { $vp } PV pour l’instant, { $total } si la partie finissait maintenant
+ency-open-board = { $name } : voir tout le plateau
+ency-priorities = Ses continents, le préféré d’abord
+ency-scores-by = Compte selon { $card }
+ency-points-left = points restants
+ency-needed = il faut { $value }
+ency-value = valeur
+ency-this-round = Cette manche
+ency-bag = Sac
+ency-plan-short = Préparer
+ency-plan-expedition = Préparer une expédition
+ency-plan-publication = Préparer une publication
+ency-plan-use = Mettre au brouillon
+ency-plan-empty = Choisissez d’abord quelque chose
+ency-plan-die = Le dé
+ency-plan-continent = Continent
+ency-plan-no-animals = Vous n’y étudiez aucun animal : { $continent }.
+ency-plan-needed = il faut
+ency-plan-have = tel quel
+ency-plan-reached = payé
+ency-plan-reach = avec tout
+ency-plan-points = Sur votre feuille de score : { $points }
+ency-plan-asks = En chemin, le plan vous laisse un choix.
+ency-plan-reference = Référence
+ency-plan-level = Valeur du dé
+ency-plan-joining = Qui s’y joint
+ency-plan-choices = Tous les choix, le meilleur d’abord
+ency-plan-gives = PV pour la publication
+ency-colour-paid = Couleur payée avec
+ency-pay-coin = Écus, +{ $worth } chacun
+ency-pay-token = Jetons Expédition, +{ $worth } chacun
+ency-pay-seal = Sceaux royaux, +{ $worth } chacun
+ency-of = sur { $have }
+ency-less = Moins
+ency-more = Plus
+ency-suggest = Comme suggéré
+ency-n-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+ency-vp = { $vp } PV
+ency-kept = conservé
+ency-leaves = quitte la partie
+ency-alone = la référence seule
+ency-volume = Le volume
+ency-volume-of = Le volume de { $name }
+ency-volume-over = Des animaux des cinq continents
+ency-volume-plates = { $plates ->
+    [0] un volume qui ne fut jamais imprimé
+    [one] avec une planche
+   *[other] avec { $plates } planches
+}
+ency-volume-by = décrits par
+ency-volume-with = avec le concours de { $names }
+ency-plate = Planche { $number }
+ency-unknown-land = Terra incognita
+ency-page = Page { $page } sur { $pages }
+ency-page-back = Page précédente
+ency-page-on = Page suivante
+ency-first-page = C’est la première page
+ency-last-page = C’est la dernière page
+ency-print = Imprimer

@@ -1,0 +1,611 @@
+### What the page says itself, around the tables. What happens at a table is said by the games' own catalogues.
+
+house-name = Ludoteca
+skip = Vai al contenuto
+close = Chiudi
+back-home = Inizio
+
+## The two games
+
+encyclopedia-name = Encyclopedia
+encyclopedia-cover-line = una storia degli animali
+encyclopedia-line = 1739. Scegli i dadi, guida spedizioni in cinque continenti e pubblica ciò che hai visto.
+encyclopedia-facts = da 2 a 4 posti: persone, bot, automi
+encyclopedia-first = contro un automa
+navoria-name = Navoria
+navoria-line = Tre terre oltre il mare. Raduna abitanti, costruisci moli e avamposti e sii la guida che seguono.
+navoria-facts = da 2 a 4 posti: persone e bot
+navoria-first = contro i bot
+play-now = Gioca subito
+rules = Regole
+
+## Tables
+
+your-tables = I tuoi tavoli
+no-tables = Nessuna partita in corso. I tuoi tavoli ti aspetteranno qui, così come li avrai lasciati.
+tables-coming = Cerco i tuoi tavoli…
+table-turn = Tocca a te
+table-gathering = In attesa di giocatori
+table-playing = In corso
+table-finished = Finita
+table-sealed = Conservata da un’altra versione
+table-with = con { $names }
+open-tables = Tavoli aperti
+join-title = Unisciti a un amico
+join-label = Link d’invito
+join-hint = Incolla il link che hai ricevuto
+join-go = Unisciti
+join-bad = Questo non sembra un invito. È un link che contiene un #.
+join-failed = Questo invito non ha funzionato. Forse è già stato usato, o è scaduto. Chiedine uno nuovo.
+refused = Non ha funzionato.
+
+## Settings
+
+settings = Impostazioni
+guest-name = Ospite
+your-name = Il tuo nome
+language = Lingua
+light = Luce
+light-system = Come il sistema
+light-day = Giorno
+light-night = Notte
+motion = Movimento
+motion-system = Come il sistema
+motion-full = Tutto si muove
+motion-none = Nulla si muove
+speed = Turni degli altri
+speed-slow = Lenti
+speed-normal = Calmi
+speed-fast = Veloci
+speed-instant = Immediati
+sound = Suono
+sound-note = Carta, penna e legno
+confirm = Conferma il mio turno
+confirm-note = Un turno è definitivo solo dopo la tua ultima parola
+aids = Aiuti per i colori
+aids-note = Motivi e segni più marcati accanto a ogni colore
+
+## At a table
+
+bot-name = { $level } ({ $seat })
+bot-random = Lanciadadi
+bot-greedy = Gazza
+bot-beginner = Principiante
+bot-casual = Giocatore occasionale
+bot-skilled = Buon giocatore
+bot-expert = Esperto
+bot-master = Maestro
+seat-free = Posto { $seat }
+their-decision = Sta decidendo: { $name }
+game-over = La partita è finita
+draft-whole = Nulla è ancora definitivo. Conferma, o torna di un passo.
+draft-reveals = Per continuare si pesca o si tira. Poi non si torna indietro.
+confirm-turn = Conferma
+step-back = Un passo indietro
+undo = Ritira
+asides = In ogni momento
+log = Che cosa è successo
+scores = Se finisse adesso
+scores-final = Punteggi finali
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+rule = Regola
+table-coming = Si apparecchia il tavolo…
+table-gone = Questo tavolo non può essere mostrato
+
+## The line to the server
+
+line-lost = { $waiting ->
+    [0] Non connesso. Nulla è perduto.
+    [one] Non connesso. Un tuo invio è in attesa.
+   *[other] Non connesso. { $waiting } tuoi invii sono in attesa.
+}
+line-again = Nuovo tentativo tra { $seconds } s.
+line-trying = Tentativo in corso…
+line-now = Riprova ora
+line-closed = { $reason ->
+    [replaced] Ludoteca è aperta in troppi posti; questo riposa.
+    [erased] I tuoi dati sono stati cancellati, come volevi.
+   *[other] Il server ha chiuso la connessione.
+}
+line-reload = Ricarica
+
+## Other pages
+
+nowhere-title = Qui non c’è nulla
+nowhere-text = Forse l’indirizzo si è accorciato lungo la strada.
+rules-search = Cerca nelle regole
+rules-none = Nessuna regola parla di “{ $words }”.
+rules-coming = Le regole arrivano…
+rules-failed = Le regole non sono arrivate.
+rules-page = Regolamento, pagina { $page }
+again = Riprova
+credits = Riconoscimenti
+credits-unofficial-title = Un’edizione non ufficiale
+credits-unofficial = Questa edizione è fatta da appassionati; non è prodotta né approvata dagli autori o dagli editori dei giochi. Non contiene alcuna immagine e alcun testo loro. Nomi, numeri e regole sono fatti; ogni frase e ogni disegno è nostro.
+credits-games = Encyclopedia è di Éric Dubus e Olivier Melison. Navoria è di Meng Chunlin. Se ti piacciono qui, giocali attorno a un tavolo.
+credits-values-title = Valori ricostruiti
+credits-values = Alcuni valori compaiono nei regolamenti solo come immagini. Quelli sono ricostruiti, e lo dicono. Un file di dati preso dalla tua scatola li sostituisce: ludoteca pack template mostra come.
+credits-fonts = Caratteri
+credits-parts = Componenti
+credits-licence = Ludoteca è sotto licenza MIT.
+
+## The table of Navoria
+
+navoria-round = Round { $round } di { $rounds }
+navoria-phase = { $phase ->
+    [recruit] Reclutamento
+    [gather] Raccolta
+    [return] Ritorno
+    [over] Fine
+   *[setup] Preparazione
+}
+navoria-area-decks = Abitanti
+navoria-area-lands = Continenti
+navoria-area-capital = Capitale
+navoria-area-guides = Guide
+navoria-cards = { $cards ->
+    [one] 1 carta coperta
+   *[other] { $cards } carte coperte
+}
+navoria-tokens = { $tokens ->
+    [one] 1 segnalino sul mazzo
+   *[other] { $tokens } segnalini sul mazzo
+}
+navoria-bag = { $tokens ->
+    [0] Il sacchetto è vuoto
+    [one] 1 segnalino nel sacchetto
+   *[other] { $tokens } segnalini nel sacchetto
+}
+navoria-capital = Nella Capitale
+navoria-capital-empty = Nessun segnalino qui
+navoria-space = { $land }, spazio { $space }
+navoria-space-start = { $land }, la partenza
+navoria-space-flag = { $land }, spazio { $space }: una bandiera
+navoria-space-outpost = { $land }, spazio { $space }: per l’avamposto { $outpost }
+navoria-space-treasure = { $land }, spazio { $space }: il tesoro, { $points } punti
+navoria-prize = Ricompensa { $place } agli Introiti: { $points }
+navoria-explorer = { $name }, { $land }: spazio { $space }
+navoria-favour = { $species }: { $icons } icone per rivendicare questo favore. Alla fine { $upper } punti (primo) o { $lower } (secondo) per ogni carta: { $trades }.
+navoria-favour-blank = { $species }: questo favore non si può rivendicare.
+navoria-dock = Molo, { $land } ({ $holding }). L’ordine dà: { $gives }.
+navoria-outpost = Costruito questo avamposto, l’ordine dà anche: { $gives }.
+navoria-stock = Riserva
+navoria-stock-good = Nella riserva: { $good } { $count }
+navoria-icons = { $species }: { $icons } su { $most }
+navoria-open-guide = { $name }: mostra tutta la plancia
+navoria-order = Ordine di turno: { $names }
+navoria-flags = Bandiere raggiunte: { $flags }
+navoria-recruited = Reclutati: { $recruited } di { $recruits }
+navoria-now = ora
+navoria-if-ended = se finisse ora
+navoria-joining = Si unisce a te
+
+## The frame around a table
+
+board = Il tavolo
+areas = Parti del tavolo
+menu = Menu
+beside = Accanto al tavolo
+choice = La tua scelta
+turn-of = { $name }: tocca a te
+winners = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme: { $names }
+}
+choose-on-board = Scegli sul tavolo: ciò che brilla si può prendere.
+draft-so-far = Finora, niente di definitivo
+just-now = Un attimo fa
+since-more = { $n ->
+    [one] 1 fatto dal tuo ultimo turno
+   *[other] { $n } fatti dal tuo ultimo turno
+}
+since-title = Dal tuo ultimo turno
+go-on = Avanti
+confirm-early = L’azione non è ancora completa: continua a scegliere, o torna indietro.
+not-now = { $n ->
+    [one] 1 cosa ora impossibile
+   *[other] { $n } cose ora impossibili
+}
+see-result = Vedi il risultato
+sound-on = Attiva il suono
+sound-off = Disattiva il suono
+sound-is-on = Suono attivo
+sound-is-off = Suono spento
+log-tab = Cronaca
+scores-tab = Punti
+chat-tab = Messaggi
+people-tab = Tavolo
+log-unheard = { $n ->
+    [one] 1 nuovo messaggio
+   *[other] { $n } nuovi messaggi
+}
+log-coming = Si sfogliano le pagine …
+log-none = Non è ancora successo nulla.
+rule-of-line = La regola
+rules-all = Apri tutte le regole
+chat-none = Nessuno ha ancora parlato.
+chat-say = Scrivi qualcosa
+chat-send = Invia
+scores-note = Punti finora, e ciò che la fine aggiungerebbe adesso.
+score-covered = coperto fino alla fine
+clock-of = Orologio: { $name }
+time-days = { $days } g { $hours } h
+time-hours = { $hours } h { $minutes } min
+you = tu
+is-here = presente
+is-away = assente
+kind-played = { $kind ->
+    [bot] un bot
+   *[other] un automa
+}
+gone = { $why ->
+    [resigned] ha lasciato; gioca un bot
+    [time] tempo scaduto; gioca un bot
+   *[other] assente; gioca un bot
+}
+go-on-without = Continua senza { $name }
+votes = { $n ->
+    [one] 1 voto
+   *[other] { $n } voti
+}
+come-back = Riprendo il mio posto
+watching = { $n ->
+    [0] Nessuno guarda
+    [one] 1 persona guarda
+   *[other] { $n } persone guardano
+}
+take-back-asked = { $name } vorrebbe ritirare una decisione. Si annulla ciò che è stato deciso dopo.
+take-back-waits = Hai chiesto di ritirare. Si attende { $names }.
+agree = Va bene
+decline = Rifiuta
+bot-for-you = Eri via: un bot gioca per { $name }.
+vote-asked = Un bot gioca per { $name }, che è via?
+pass-to = Passa il dispositivo a { $name }
+pass-why = Alcune carte sono coperte. Gli altri ora non guardano.
+pass-ready = Sono { $name }
+resign = Abbandona
+resign-sure = Lasci per sempre: un bot gioca al tuo posto, e sei ultimo in classifica.
+discard = Butta questo tavolo
+discard-sure = La partita e la sua storia spariscono per sempre.
+stay = No, resto
+journal = Scarica il diario
+keys = Tasti: C conferma, Backspace indietro, L cronaca, S punti, T messaggi, M suono.
+notify = Avvisami quando tocca a me
+notify-note = Una nota del browser, mentre guardi altrove
+notify-denied = Il browser non permette note da questa pagina.
+
+## The end of a game
+
+result = Il risultato
+end-flourish = Ben giocato
+end-sheet = Foglio
+end-course = Andamento
+end-sources = Fonti
+end-dice = Dadi verificati
+sum = Totale
+rematch = Rivincita
+rematch-join = Alla prossima partita
+course-coming = Si tracciano le linee …
+course-none = Non c’è un andamento da mostrare.
+dice-what = Tutta la fortuna di questo tavolo viene da un segreto. La sua impronta era visibile prima della prima estrazione; ora lo è il segreto. Il tuo browser ha rifatto ogni estrazione.
+dice-commitment = Promesso prima della partita (SHA-256)
+dice-secret = Il segreto
+dice-counting = Si estrae di nuovo …
+dice-good = { $n ->
+    [one] L’estrazione è giusta.
+   *[other] Tutte le { $n } estrazioni sono giuste.
+}
+dice-bad = { $n ->
+    [one] 1 estrazione non segue il segreto.
+   *[other] { $n } estrazioni non seguono il segreto.
+}
+dice-broken = Questo segreto non è quello promesso.
+dice-failed = Le estrazioni non sono arrivate.
+dice-unable = I browser lo verificano solo via HTTPS o su questa macchina. «ludoteca verify» controlla il diario ovunque.
+dice-all = { $n ->
+    [one] Mostra l’estrazione
+   *[other] Mostra tutte le { $n } estrazioni
+}
+dice-key = Estrazione
+dice-lots = su
+dice-drawn = Lotto
+dice-word = Dà
+
+## Replays
+
+replay = Rivedi
+replay-this = Rivedi questa partita
+replay-start = Il tavolo prima della prima mossa
+replay-moment = Momento della partita
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-on = Un passo avanti
+replay-last = Alla fine
+replay-share = Copia un link a questo momento
+replay-side = Visto da
+copied = Copiato.
+
+## Before a game
+
+gathering = Ci si riunisce
+waiting-for = { $n ->
+    [0] Ci sono tutti.
+    [one] Un posto è libero. La partita comincia appena è preso.
+   *[other] { $n } posti sono liberi. La partita comincia appena sono presi.
+}
+seats = Posti
+seat-awaits = Si attende qualcuno
+fill-with = Occupalo con …
+fill-seat = Occupa il posto { $seat }
+sit-here = Siediti qui
+sit-down = Mi siedo
+stand-up = Alzati
+agreed = Ciò che è deciso
+yes = sì
+no = no
+invite-title = Invita un amico
+invite-what = Un link porta una persona a un posto libero. Vale tre giorni.
+invite-make = Crea un link
+invite-more = Un altro link
+invite-link = Manda questo link, o mostra il codice
+invite-code = Il link come codice QR
+invite-note = Si mostra solo ora. Ogni link vale per una persona.
+copy = Copia
+share = Condividi
+invitations-open = { $n ->
+    [one] 1 invito aperto
+   *[other] { $n } inviti aperti
+}
+invitation-until = N. { $number }, fino al { $date }
+revoke = Ritira
+join-welcome = Un posto ti aspetta. Come ti chiami al tavolo?
+
+## Making a table
+
+make-title = Crea un tavolo
+make-add-seat = Un posto in più
+make-remove-seat = Togli il posto { $number }
+make-hot-seat = Condividete questo schermo: dice a chi tocca.
+make-friends = Creato il tavolo, avrai un link per ogni amico.
+make-rules = Le regole
+make-others = Il tavolo
+make-public = Aperto a tutti
+make-public-note = I posti liberi si vedono all’ingresso; altrimenti su invito
+make-watchers = Altri possono guardare
+make-watchers-note = Chi ha l’indirizzo del tavolo può seguire
+make-pack = Pacchetto di dati
+make-pack-note = I valori esatti della tua scatola, in TOML o JSON. Senza, quelli delle figure sono ricostruiti.
+pack-choose = Scegli un file
+pack-forget = Senza
+pack-wrong = { $name } non si legge:
+pack-read = { $n ->
+    [one] Letto: 1 voce. Il server la controlla creando il tavolo.
+   *[other] Letto: { $n } voci. Il server le controlla creando il tavolo.
+}
+make-go = Comincia
+make-go-friends = Crea il tavolo
+seat-who = Chi siede al posto { $number }
+kind-me = Io
+kind-me-note = Tu, a questo schermo. Più posti possono essere tuoi, ognuno col suo nome.
+kind-friend = Un amico
+kind-friend-note = Qualcuno con un invito, sul suo dispositivo.
+kind-bot = Un bot
+kind-bot-note = Gioca con le tue stesse regole.
+kind-automa = Un automa
+kind-automa-note = L’avversario della scatola: una carta comportamento e una carta punteggio, da una a tre stelle.
+bot-level = Quanto forte
+automa-behaviour = Comportamento
+automa-scoring = Punteggio
+automa-linne = Linné ★
+automa-trembley = Trembley ★★
+automa-daubenton = Daubenton ★★★
+automa-boudeuse = La Boudeuse ★
+automa-resolution = HMS Resolution ★★
+automa-astrolabe = L’Astrolabe ★★★
+option-edition = Edizione stampata
+    .note = I quattro regolamenti differiscono in pochi punti; scegli quello che conosci. Le opzioni sotto restano regolabili.
+option-edition-en = Inglese
+option-edition-fr = Francese
+option-edition-it = Italiana
+option-edition-pl = Polacca
+option-sepultus = Sepultus Creatura
+    .note = Sei creature leggendarie tra gli animali. Non hanno continente, e il dado deve dare il loro valore esatto.
+option-simon_hodesmann = Simon Hodesmann dà
+    .note = Quante monete dà questo esperto per un cubo di tipo III; i regolamenti differiscono.
+option-simon_hodesmann-2 = 2 monete
+option-simon_hodesmann-3 = 3 monete
+option-sepultus_with_automas = Sepultus con automi
+    .note = Se le creature restano nel mazzo quando gioca un automa; lui le ignora.
+option-face_down_cards = Carte pubblicate
+    .note = Se tutti possono guardare animali pubblicati ed esperti usati, o solo chi li possiede.
+option-face_down_cards-open = Visibili a tutti
+option-face_down_cards-hidden = Solo il proprietario
+option-gather_space = Gettoni raccolti
+    .note = Dove va un gettone nell’area del suo mestiere: su uno spazio libero qualsiasi, o sul più alto, come in alcune edizioni.
+option-gather_space-free = Uno spazio libero
+option-gather_space-uppermost = Il più alto
+option-blank_favour = Un favore vuoto
+    .note = Solo con due guide: una tessera favore è sostituita da una vuota, che nessuno può ottenere. Più serrato.
+clock = Orologio
+clock-note = Chi finisce il tempo lascia il posto a un bot, per sempre.
+clock-none = Senza orologio
+clock-quick = 15 minuti a testa
+clock-calm = 45 minuti a testa
+clock-days = 3 giorni a testa
+patience = Pazienza
+patience-note = Dopo tanto, un bot gioca per chi si attende, finché non torna.
+patience-none = Si aspetta
+patience-short = 5 minuti
+patience-hour = Un’ora
+patience-days = 3 giorni
+
+## Who I am
+
+me-title = Tu, qui
+me-handle = Identificativo
+me-carry = Su un altro dispositivo
+me-carry-what = Scegli una frase segreta. Con quella e il tuo identificativo ritrovi i tuoi tavoli altrove. Nessun indirizzo ti è chiesto.
+passphrase = Frase segreta
+passphrase-keep = Salva
+passphrase-change = Cambia
+passphrase-set = La tua frase segreta è salvata.
+sign-in = Accedi
+sign-in-what = Hai giocato su un altro dispositivo, e lì hai scelto una frase segreta.
+sign-out = Esci
+me-data = Ciò che si conserva di te
+me-data-what = Il tuo nome, i tuoi tavoli e ciò che vi hai detto. Nient’altro.
+me-export = Scarica
+me-erase = Cancellami
+me-erase-sure = Il tuo nome e le tue parole sono dimenticati per sempre. Dove giochi, un bot prende il tuo posto.
+credits-icons = Icone
+credits-drawings = Tutti gli altri disegni sono nostri, con la licenza di Ludoteca.
+credits-pack = Per giocare con i valori esatti, scrivili in un pacchetto di dati, da scegliere creando il tavolo.
+
+## The guide of a first game
+
+guide = Guida
+guide-note = Spiega le cose quando contano
+guide-understood = Capito
+guide-leave = Basta aiuti
+guide-encyclopedia-draft = Prima del primo round ognuno sceglie animali da studiare. Ognuno ha un continente e quattro categorie; quelli dello stesso continente stanno bene insieme.
+guide-encyclopedia-slots = Ogni dado va su uno spazio della tua plancia. Tutti possono prenderlo. Se lo fa un altro, guadagni ciò che lo spazio mostra: metti sul migliore ciò che gli altri vogliono.
+guide-encyclopedia-die = Tocca a te: prendi un dado, tuo o altrui, e fai un’azione con esso. Un dado alto fa di più; il colore conta per carte e spedizioni.
+guide-encyclopedia-action = Sei azioni. Ambasciata e Banca danno mezzi, l’Università un esperto, l’Accademia un animale; la Spedizione mette cubi, la Pubblicazione li fa punti.
+guide-encyclopedia-continent = Il dado va sul primo spazio libero a sinistra: i primi guadagnano reputazione, gli ultimi valore. Un altro colore costa un gettone.
+guide-encyclopedia-cube = Spendi il valore in cubi: il tipo I costa 2, II 4, III 7, IV 10. Il resto è perso.
+guide-encyclopedia-seals = I sigilli reali alzano di più il valore, ma ognuno vale quattro punti alla fine.
+guide-encyclopedia-tokens = Un gettone spedizione alza il valore di due, o cambia il colore di un dado.
+guide-encyclopedia-coins = Una moneta alza il valore di uno. Se ne offrono solo quante servono.
+guide-encyclopedia-expert = Gli esperti lavorano per te: subito, da ora in poi, o alla fine. Del colore del dado, porta anche un gettone.
+guide-encyclopedia-animal = Gli animali del colore del dado sono gratis; un altro costa un gettone o un sigillo. L’Accademia dà anche reputazione.
+guide-encyclopedia-reference = Una pubblicazione parte da un animale di riferimento: continente e categorie decidono quali altri cubi si pubblicano.
+guide-encyclopedia-publish = Aggiungi gli animali i cui cubi corrispondono. La riga in basso dice cosa porta ogni scelta prima che sia definitiva.
+guide-encyclopedia-extra = Il round è finito. Per un sigillo reale puoi ritirare un dado dal tavolo e fare un’altra azione.
+guide-encyclopedia-automa = L’automa segue le sue carte. La cronaca dà la ragione di ogni suo passo.
+guide-encyclopedia-reputation = La reputazione muove il tuo segnalino; ogni spazio bonus raggiunto o superato dà il suo bonus.
+guide-encyclopedia-round = Si gira un gettone round: ciò che mostra vale per tutti.
+guide-navoria-source = Si reclutano abitanti con i gettoni. Pescane due dal sacchetto e tienine uno, o prendine uno dalla Capitale.
+guide-navoria-token = Il gettone che tieni decide il mestiere; l’altro va nella Capitale, dove tutti possono prenderlo.
+guide-navoria-resident = Ogni abitante ha un mestiere, che dice cosa fa, e una specie, che conta per i favori. Passa su una carta per leggerla.
+guide-navoria-gather = Ora si raccolgono i gettoni sui mazzi: prendine uno, e l’area del suo mestiere ti dà qualcosa.
+guide-navoria-space = Ogni spazio dell’area dà qualcosa di diverso. Uno spazio preso è preso.
+guide-navoria-good = Le merci vanno sui tuoi moli. Quando un molo ha ciò che l’ordine chiede, l’ordine è completo e dà la ricompensa.
+guide-navoria-order = Due ordini completi insieme: decidi tu quale viene prima.
+guide-navoria-explorer = Un esploratore in ogni terra. Chi è più avanti vince un premio alla Rendita, e un tesoro attende in fondo.
+guide-navoria-outpost = Un avamposto rende più ricco l’ordine del suo molo, da ora in poi.
+guide-navoria-favour = Un favore si ottiene con abbastanza abitanti di una specie. Il primo guadagna di più.
+guide-navoria-income = Rendita: si conta ciò che portano abitanti ed esploratori.
+guide-navoria-home = Gli esploratori tornano, restando al più dove le bandiere lo permettono. Comincia un nuovo round.
+
+## The table of Encyclopedia
+
+ency-round = Round { $round } di { $rounds }
+ency-setup = Preparazione
+ency-area-map = Mappa
+ency-area-cards = Carte
+ency-area-desk = Scrivania
+ency-area-publications = Pubblicati
+ency-area-others = Altri
+ency-space = { $category } { $cost }
+ency-exactly = si prende con un dado di { $value } esatto
+ency-research = { $category }: la ricerca costa { $cost }{ $vp ->
+    [0] {""}
+   *[other] , { $vp } PV subito
+}
+ency-researched = { $category }: studiato
+ency-embassy = Segnalini Spedizione secondo il valore del dado
+ency-bank = Monete, e per il primo dado del round il segnalino di primo giocatore
+ency-academy = Reputazione secondo il valore del dado
+ency-first = Primo giocatore
+ency-first-short = primo
+ency-experts-left = Esperti a faccia in giù: { $cards }
+ency-animals-left = Animali a faccia in giù: { $cards }
+ency-expedition-space = { $reputation } di reputazione, valore +{ $bonus }
+ency-shelf = { $name }, { $category }: { $cubes ->
+    [0] nessun cubo
+    [one] 1 cubo
+   *[other] { $cubes } cubi
+}{ $vp ->
+    [0] {""}
+   *[other] , { $vp } PV alla fine
+}
+ency-type = Tipo { $type }: pubblicato dal valore { $value } in su, { $vp } PV per cubo
+ency-slot = Quando un altro giocatore prende il dado: { $gift }
+ency-coins = Monete: { $count }
+ency-tokens = Segnalini Spedizione: { $count }
+ency-seals = Sigilli Reali: { $count }
+ency-cubes = Cubi disponibili: { $count }{ $fives ->
+    [0] {""}
+   *[other] . Scambiati con segnalini da cinque: { $fives }
+}
+ency-reputation = Reputazione: casella { $space }
+ency-retired = Esperti a faccia in giù: { $count }
+ency-published = Animali pubblicati: { $count }
+ency-no-study = Nessun animale allo studio
+ency-points = { $vp } PV ora, { $total } se la partita finisse adesso
+ency-open-board = { $name }: mostra tutta la plancia
+ency-priorities = I suoi continenti, dal preferito
+ency-scores-by = Segna punti secondo { $card }
+ency-points-left = punti rimasti
+ency-needed = serve { $value }
+ency-value = valore
+ency-this-round = Questo round
+ency-bag = Sacchetto
+ency-plan-short = Pianifica
+ency-plan-expedition = Pianifica una spedizione
+ency-plan-publication = Pianifica una pubblicazione
+ency-plan-use = Metti in bozza
+ency-plan-empty = Prima scegli qualcosa
+ency-plan-die = Il dado
+ency-plan-continent = Continente
+ency-plan-no-animals = Qui non studi nessun animale: { $continent }.
+ency-plan-needed = serve
+ency-plan-have = così com’è
+ency-plan-reached = pagato
+ency-plan-reach = con tutto
+ency-plan-points = Sul tuo foglio dei punti: { $points }
+ency-plan-asks = Lungo la via il piano ti lascia una scelta.
+ency-plan-reference = Riferimento
+ency-plan-level = Valore del dado
+ency-plan-joining = Chi si unisce
+ency-plan-choices = Tutte le scelte, dalla migliore
+ency-plan-gives = PV per la pubblicazione
+ency-colour-paid = Colore pagato con
+ency-pay-coin = Monete, +{ $worth } ciascuna
+ency-pay-token = Segnalini Spedizione, +{ $worth } ciascuno
+ency-pay-seal = Sigilli Reali, +{ $worth } ciascuno
+ency-of = di { $have }
+ency-less = Meno
+ency-more = Più
+ency-suggest = Come suggerito
+ency-n-cubes = { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubi
+}
+ency-vp = { $vp } PV
+ency-kept = tenuto
+ency-leaves = lascia la partita
+ency-alone = il solo riferimento
+ency-volume = Il volume
+ency-volume-of = Il volume di { $name }
+ency-volume-over = Degli animali dei cinque continenti
+ency-volume-plates = { $plates ->
+    [0] un volume che non fu mai stampato
+    [one] con una tavola
+   *[other] con { $plates } tavole
+}
+ency-volume-by = descritti da
+ency-volume-with = insieme con { $names }
+ency-plate = Tavola { $number }
+ency-unknown-land = Terra incognita
+ency-page = Pagina { $page } di { $pages }
+ency-page-back = Pagina precedente
+ency-page-on = Pagina seguente
+ency-first-page = Questa è la prima pagina
+ency-last-page = Questa è l’ultima pagina
+ency-print = Stampa

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from ludoteca.bots.beam import margin
 from ludoteca.bots.greedy import GreedyPlayer
-from ludoteca.bots.plans import margin
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.encyclopedia.evaluation import turns_left
 from ludoteca.games.encyclopedia.turn import TakeDie

@@ -226,7 +226,7 @@ async def test_a_table_that_a_bot_thinks_about_stays_in_memory(house: House, mon
         thinking, thought = asyncio.Event(), asyncio.Event()
         think = house.server.driver._think
 
-        async def slowly(ask: Ask) -> str:
+        async def slowly(ask: Ask) -> list[str]:
             thinking.set()
             await thought.wait()
             return await think(ask)

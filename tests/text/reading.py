@@ -131,9 +131,23 @@ def refusals(package: str) -> list[Refusing]:
         if package == COMMON and games in file.parents:
             continue
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
-                code = node.args[1]
+            if isinstance(node, ast.Call) and (code := code_of(node)) is not None:
                 given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg is not None)
                 place = f"{file.relative_to(SOURCES).as_posix()}:{node.lineno}"
-                found.extend(Refusing(text, given, place) for text in strings(code))
+                found.extend(Refusing(text, given, place) for text in strings(code) if not text.endswith("-"))
     return found
+
+
+def code_of(call: ast.Call) -> ast.expr | None:
+    """Where a refusal has its code: Refusal(rule, CODE), and the server's no(CODE) and doorway.refused(id, CODE)."""
+    name = (
+        call.func.id
+        if isinstance(call.func, ast.Name)
+        else call.func.attr
+        if isinstance(call.func, ast.Attribute)
+        else ""
+    )
+    place = {"Refusal": 1, "no": 0, "refused": 1}.get(name)
+    if place is None or len(call.args) <= place or (name == "refused" and isinstance(call.func, ast.Name)):
+        return None
+    return call.args[place]

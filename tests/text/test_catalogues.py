@@ -14,6 +14,7 @@ from ludoteca.kernel.codec import all_subclasses
 from ludoteca.kernel.journal import Undone
 from ludoteca.kernel.plain import fields_of
 from ludoteca.kernel.table import Choice
+from ludoteca.server.room import DISCARDED, FINISHED, GATHERING, PLAYING, SEALED
 from ludoteca.text.catalogue import FALLBACK, LANGUAGES, BadCatalogue, Catalogue, Sheet, catalogue, kebab
 from tests.text.boxes import EFFECTS, NAMES
 from tests.text.reading import (
@@ -119,6 +120,7 @@ def test_no_message_is_unused(package: str) -> None:
             used |= NAMES[game]() | EFFECTS[game]()
     for home in packages():
         used |= {f"refusal-{refusal.code}" for refusal in refusals(home)}
+    used |= {f"refusal-table-{phase}" for phase in (GATHERING, PLAYING, FINISHED, SEALED, DISCARDED)}
     for _, tree in trees(folder(package).parent):
         used |= set(strings(tree))
     for file in folder(package).glob(f"{FALLBACK}/*.ftl"):

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from ludoteca.bots.plans import Plan, Planner, chances
+from ludoteca.bots.beam import Plan, Planner, chances
 from ludoteca.bots.player import Answer, Look
 from ludoteca.bots.track import Track
 from ludoteca.kernel.game import Game

@@ -1,6 +1,6 @@
 """The search player: Monte-Carlo tree search over plans and weighted draws, for any number of seats.
 
-A node is a seat's turn, its edges are the most promising plans (bots/plans.py), and after a plan lies either the next
+A node is a seat's turn, its edges are the most promising plans (bots/beam.py), and after a plan lies either the next
 seat's node or a draw, which falls in one way or another. Every seat looks after its own chance to win. A new leaf
 counts what the game's evaluation says after the best plan there.
 """
@@ -11,7 +11,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from ludoteca.bots.plans import Plan, Planner, chances, draw_on
+from ludoteca.bots.beam import Plan, Planner, chances, draw_on
 from ludoteca.bots.player import Answer, Look
 from ludoteca.bots.track import Track
 from ludoteca.kernel.game import Game

@@ -388,6 +388,97 @@ def pack_template(*, game: Game = None, lang: Lang = None) -> int:
     return 0
 
 
+@app.command
+def arena(
+    game: str,
+    /,
+    *entrants: str,
+    games: Annotated[int, Parameter(metavar="N")] = 100,
+    seed: Annotated[str, Parameter(metavar="SEED")] = "1",
+    seats: Annotated[int, Parameter(metavar="N")] = 2,
+    ladder: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
+    jobs: Annotated[int, Parameter(metavar="N")] = 1,
+    ray: Annotated[str | None, Parameter(metavar="ADDRESS")] = None,
+    out: Annotated[Path | None, Parameter(metavar="FILE")] = None,
+    plot: Annotated[Path | None, Parameter(metavar="FILE")] = None,
+    edition: Edition = None,
+    sepultus: Sepultus = None,
+    settings: Settings = (),
+    data: Pack = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots and automas play each other, and rate them: wins and ratings, each with its 95% interval.
+
+    Seats are rotated, and the games of a set share their luck by name. The results are the same for a seed, whatever
+    the number of jobs, unless a search has its budget in seconds. With --out the arena can be stopped at any moment,
+    and the same command goes on with it; more entrants or more games may be asked for then.
+
+    Parameters
+    ----------
+    game
+        The name of the game; see `ludoteca games`.
+    entrants
+        Who plays: `random`, `greedy`, a level (`beginner` to `master`), a search with so many iterations a turn
+        (`search:200`) or seconds (`search:1s`), or a seat that the game plays itself (`automa:linne:boudeuse`).
+    games
+        How many games of each pairing; a multiple of the seats, so that everybody sits everywhere.
+    seed
+        All luck and all play follow from it.
+    seats
+        How many sit at a table.
+    ladder
+        Each meets only its neighbours in the list, instead of everybody.
+    jobs
+        How many processes work at it.
+    ray
+        Play on the Ray cluster at this address; `local` starts one here.
+    out
+        Keep every result in this file, and go on with it if it is there.
+    plot
+        Draw the ratings into this file, as SVG.
+    """
+    from ludoteca.cli.arena import Manner, Wanted
+    from ludoteca.cli.arena import arena as hold_arena
+
+    wishes = Wishes(None, settings, {"edition": edition, "sepultus": sepultus}, data)
+    wanted = Wanted(game, entrants, seats, games, ladder, seed, wishes)
+    return hold_arena(wanted, Manner(jobs, ray, out, plot, as_json), voice_for(lang))
+
+
+@app.command
+def analyse(
+    file: Path,
+    /,
+    *,
+    budget: Annotated[int, Parameter(metavar="N")] = 0,
+    samples: Annotated[int, Parameter(metavar="N")] = 2,
+    seat: Annotated[int | None, Parameter(metavar="N")] = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> int:
+    """Say what decided a game: a ledger of luck and choice, and the decisions that cost most.
+
+    The ledger adds up: what was to be expected at the start, what the draws moved, and what everybody's decisions
+    moved, are together the margin to the best other seat.
+
+    Parameters
+    ----------
+    file
+        A saved game or any other journal.
+    budget
+        How many iterations a search may spend on each decision; with 0, turns are compared by where they end.
+    samples
+        How often the ledger draws what is still to come, to judge a position: more of them tell luck from choice more
+        finely, and take longer. With 0 nobody looks ahead, and dice are worth nothing until they are used.
+    seat
+        Whose game to look at, counted from 1. Else that of the people at the table.
+    """
+    from ludoteca.cli.analysing import analyse as analyse_file
+
+    return analyse_file(file, budget, samples, seat, as_json, voice_for(lang))
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code. What goes wrong is one sentence on stderr."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -1,8 +1,9 @@
-"""What a person may say at the table besides an answer: why, undo, rules, score, log, save, help, quit."""
+"""What a person may say at the table besides an answer: why, hint, undo, rules, score, log, save, help, quit."""
 
 from pathlib import Path
 from typing import Final
 
+from ludoteca.cli.analysing import show_hint
 from ludoteca.cli.files import refuse_existing, write_whole
 from ludoteca.cli.menu import Menu
 from ludoteca.cli.reference import show_rules
@@ -16,10 +17,12 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.text.speaker import Speaker
 
-COMMANDS: Final = ("why", "undo", "table", "score", "log", "rules", "save", "help", "quit")
+COMMANDS: Final = ("why", "hint", "undo", "table", "score", "log", "rules", "save", "help", "quit")
 
 
 MOST_SHOWN: Final = 8
+HINT_BUDGET: Final = 24
+"""Iterations: about what a person waits for without thinking of it."""
 
 
 class Leave(Exception):
@@ -37,6 +40,8 @@ class TableTalk:
         """Raises Leave."""
         if command == "why":
             self._why(rest, seat, menu)
+        elif command == "hint":
+            show_hint(self.screen, self.game.journal, menu, HINT_BUDGET, self.speaker, self.voice)
         elif command == "score":
             self.screen.line(self.voice.say("score-now"), FAINT)
             show_scores(self.screen, self.speaker, self.game.journal.table, self.voice, seat)

@@ -186,7 +186,7 @@ class Game(Generic[S]):
         return None
 
     def plan(self, table: Table[S], seat: int, wish: Mapping[str, object]) -> tuple[list[str], object]:
-        """Answers to the open question and to those that follow which fulfil a wish, and what to show. Raises Refused."""
+        """Answers to the open question, and to those after it, that fulfil a wish; and what to show. Raises Refused."""
         raise Refused(Refusal("table", "no-planner"))
 
     # For those who train on it

@@ -149,7 +149,7 @@ class Room(Struct, omit_defaults=True):
             chair = self.chairs[number]
             if not chair.taken and chair.person in (None, person):
                 return number
-        raise no("seats-taken" if seat is None else "seat-taken", **({} if seat is None else {"number": seat + 1}))
+        raise no("seats-taken") if seat is None else no("seat-taken", number=seat + 1)
 
     def sit(self, seat: int, person: str, name: str, nonce: str) -> None:
         """Raises Refused."""

@@ -34,6 +34,7 @@ cli-rule-unknown = No rule has “{ $word }” as its id or in its text.
 
 # What a person can say besides an answer. The English words work in every language.
 cli-command-why = why
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-table = table
 cli-command-score = score
@@ -43,6 +44,7 @@ cli-command-save = save
 cli-command-help = help
 cli-command-quit = quit
 cli-help-why = { cli-command-why } – why things are refused; { cli-command-why } WORD – why this one is
+cli-help-hint = { cli-command-hint } – what a bot would look at here: expected points and chance to win
 cli-help-undo = { cli-command-undo } – take back the last decision, unless something was revealed since
 cli-help-table = { cli-command-table } – show the table and the question again
 cli-help-score = { cli-command-score } – the score sheets, as if the game ended now
@@ -142,3 +144,72 @@ cli-backed-up = All tables are copied to { $file }
 cli-restored = The tables are back in { $file }
 cli-store = { $reason }
 cli-port = Cannot listen at { $reason }. Another port: --port NUMBER
+
+## Arena
+
+cli-arena-playing = Playing
+cli-arena-played = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $game }, seed { $seed }
+cli-arena-entrant = Entrant
+cli-arena-rating = rating
+cli-arena-points = points
+cli-arena-margin = margin
+cli-arena-pairing = { $names } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+cli-arena-plot = Rating, with its 95% interval
+cli-arena-speed = games played now: { $games }, in { $seconds } s, jobs: { $jobs }
+cli-arena-stopped = Stopped after { $done } of { $games } games. The same command goes on with { $file }
+cli-arena-stopped-lost = Stopped after { $done } of { $games } games. With --out FILE they would have been kept.
+cli-arena-budget = “{ $found }” is no search: say how many iterations a turn (search:200) or seconds (search:1.5s).
+cli-arena-twice = “{ $name }” is named twice.
+cli-arena-few = { $found ->
+    [0] Nobody enters
+    [one] Only one enters
+   *[other] Only { $found } enter
+}, but there are { $seats } seats at a table.
+cli-arena-games = --games is { $games }, but must be a multiple of the { $seats } seats, so that everybody sits everywhere equally often.
+cli-arena-file-busy = { $file } is being written to by another arena.
+cli-arena-file-foreign = { $file } is not a file of arena results, and is left as it is.
+cli-arena-file-other = { $file } is of another arena: its { $name } is { $found }, not { $wanted }.
+cli-arena-file-line = { $file }: line { $line } is not the result of a game.
+cli-arena-worker-lost = A process that was playing has died. With --out, the same command goes on with what is done.
+cli-arena-ray-missing = Ray is not installed; install it with: pip install "ludoteca[ray]"
+cli-arena-ray-unreachable = There is no Ray cluster at { $address }: { $reason }
+
+## Glass box
+
+cli-hint = What a bot finds best here, with the points it expects at the end:
+cli-look = { $option }: about { $points } points, { $percent }% to win
+cli-analysing = Analysing
+cli-analyse-seat = Seat { $seat } decided nothing; these did: { $known }.
+cli-analyse-best = Decisions: { $decisions }. No better answer was found for { $best } of them.
+cli-analyse-asked = Entry { $entry }. { $question }
+cli-analyse-made = chosen: { $look }
+cli-analyse-better = better: { $look }
+cli-analyse-cost = That cost { $percent } percentage points of the chance to win.
+cli-ledger = { $over ->
+    [yes] Where the margin of { $name } to the best other seat comes from: { $margin }
+   *[no] Where the margin that { $name } may expect to the best other seat comes from: { $margin }
+}
+cli-ledger-start = expected at the start
+cli-ledger-luck = luck: { $drawn ->
+    [roll] dice
+    [face] extra dice
+    [expert] experts
+    [animal] animals
+    [round-token] round tokens
+    [priorities] the automas' priorities
+    [seat] who begins
+    [guide] who begins
+    [resident] residents
+    [favour] favours
+    [species] the blank favour
+    [trade] tokens from the bag
+   *[other] { $drawn }
+}
+cli-ledger-choices = decisions: { $name }
+cli-ledger-total = together

@@ -37,6 +37,7 @@ cli-rule-unknown = Nessuna regola ha “{ $word }” come identificativo o nel t
 
 # Ciò che si può dire oltre a una risposta. Le parole inglesi valgono in ogni lingua.
 cli-command-why = perché
+cli-command-hint = consiglio
 cli-command-undo = annulla
 cli-command-table = tavolo
 cli-command-score = punti
@@ -46,6 +47,7 @@ cli-command-save = salva
 cli-command-help = aiuto
 cli-command-quit = esci
 cli-help-why = { cli-command-why } – perché certe cose sono rifiutate; { cli-command-why } PAROLA – perché lo è questa
+cli-help-hint = { cli-command-hint } – che cosa guarderebbe qui un bot: punti attesi e probabilità di vincere
 cli-help-undo = { cli-command-undo } – ritira l’ultima decisione, se da allora non è stato rivelato nulla
 cli-help-table = { cli-command-table } – mostra di nuovo il tavolo e la domanda
 cli-help-score = { cli-command-score } – i punteggi, come se la partita finisse adesso
@@ -148,3 +150,72 @@ cli-backed-up = Tutti i tavoli sono copiati in { $file }
 cli-restored = I tavoli sono di nuovo in { $file }
 cli-store = { $reason }
 cli-port = Impossibile ascoltare su { $reason }. Un’altra porta: --port NUMERO
+
+## Arena
+
+cli-arena-playing = Partite in corso
+cli-arena-played = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+} di { $game }, seme { $seed }
+cli-arena-entrant = Partecipante
+cli-arena-rating = forza
+cli-arena-points = punti
+cli-arena-margin = distacco
+cli-arena-pairing = { $names } ({ $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+})
+cli-arena-plot = Forza, con il suo intervallo al 95%
+cli-arena-speed = partite giocate ora: { $games }, in { $seconds } s, processi: { $jobs }
+cli-arena-stopped = Interrotto dopo { $done } partite su { $games }. Lo stesso comando continua con { $file }
+cli-arena-stopped-lost = Interrotto dopo { $done } partite su { $games }. Con --out FILE sarebbero rimaste.
+cli-arena-budget = “{ $found }” non è una ricerca: di’ quante iterazioni a turno (search:200) o quanti secondi (search:1.5s).
+cli-arena-twice = “{ $name }” è nominato due volte.
+cli-arena-few = { $found ->
+    [0] Non partecipa nessuno
+    [one] Partecipa uno solo
+   *[other] Partecipano solo in { $found }
+}, ma un tavolo ha { $seats } posti.
+cli-arena-games = --games è { $games }, ma deve essere un multiplo dei { $seats } posti, perché ognuno sieda ovunque altrettanto spesso.
+cli-arena-file-busy = Un’altra arena sta scrivendo in { $file }.
+cli-arena-file-foreign = { $file } non è un file di risultati di un’arena, e resta com’è.
+cli-arena-file-other = { $file } è di un’altra arena: il suo { $name } è { $found }, non { $wanted }.
+cli-arena-file-line = { $file }: la riga { $line } non è il risultato di una partita.
+cli-arena-worker-lost = Un processo che giocava è morto. Con --out, lo stesso comando continua con ciò che è fatto.
+cli-arena-ray-missing = Ray non è installato; per installarlo: pip install "ludoteca[ray]"
+cli-arena-ray-unreachable = Non c’è nessun cluster Ray a { $address }: { $reason }
+
+## Scatola di vetro
+
+cli-hint = Ciò che un bot trova migliore qui, con i punti che si aspetta alla fine:
+cli-look = { $option }: circa { $points } punti, { $percent }% di vincere
+cli-analysing = Analisi
+cli-analyse-seat = Il posto { $seat } non ha deciso nulla; questi sì: { $known }.
+cli-analyse-best = Decisioni: { $decisions }. Per { $best } di esse non si è trovato di meglio.
+cli-analyse-asked = Voce { $entry }. { $question }
+cli-analyse-made = scelto: { $look }
+cli-analyse-better = meglio: { $look }
+cli-analyse-cost = È costato { $percent } punti percentuali di probabilità di vincere.
+cli-ledger = { $over ->
+    [yes] Da dove viene il distacco di { $name } dal miglior altro posto: { $margin }
+   *[no] Da dove viene il distacco che { $name } può aspettarsi dal miglior altro posto: { $margin }
+}
+cli-ledger-start = atteso all’inizio
+cli-ledger-luck = fortuna: { $drawn ->
+    [roll] dadi
+    [face] dadi extra
+    [expert] esperti
+    [animal] animali
+    [round-token] segnalini round
+    [priorities] priorità degli automi
+    [seat] chi comincia
+    [guide] chi comincia
+    [resident] residenti
+    [favour] favori
+    [species] il favore vuoto
+    [trade] gettoni dal sacchetto
+   *[other] { $drawn }
+}
+cli-ledger-choices = decisioni: { $name }
+cli-ledger-total = insieme

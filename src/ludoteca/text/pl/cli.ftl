@@ -34,6 +34,7 @@ cli-rule-unknown = Żadna zasada nie ma „{ $word }” ani w identyfikatorze, 
 
 # Co można powiedzieć oprócz odpowiedzi. Angielskie słowa działają w każdym języku.
 cli-command-why = dlaczego
+cli-command-hint = podpowiedź
 cli-command-undo = cofnij
 cli-command-table = stół
 cli-command-score = wynik
@@ -43,6 +44,7 @@ cli-command-save = zapisz
 cli-command-help = pomoc
 cli-command-quit = koniec
 cli-help-why = { cli-command-why } – dlaczego coś jest zabronione; { cli-command-why } SŁOWO – dlaczego właśnie to
+cli-help-hint = { cli-command-hint } – co rozważałby tu bot: oczekiwane punkty i szansa na wygraną
 cli-help-undo = { cli-command-undo } – cofnij ostatnią decyzję, jeśli od tego czasu nic nie zostało odkryte
 cli-help-table = { cli-command-table } – pokaż jeszcze raz stół i pytanie
 cli-help-score = { cli-command-score } – punktacja, jakby gra skończyła się teraz
@@ -145,3 +147,74 @@ cli-backed-up = Wszystkie stoły są skopiowane do { $file }
 cli-restored = Stoły wróciły do { $file }
 cli-store = { $reason }
 cli-port = Nie można nasłuchiwać: { $reason }. Inny port: --port LICZBA
+
+## Arena
+
+cli-arena-playing = Rozgrywanie
+cli-arena-played = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}: { $game }, ziarno { $seed }
+cli-arena-entrant = Uczestnik
+cli-arena-rating = siła
+cli-arena-points = punkty
+cli-arena-margin = przewaga
+cli-arena-pairing = { $names } ({ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+})
+cli-arena-plot = Siła, z przedziałem 95%
+cli-arena-speed = gier rozegranych teraz: { $games }, w { $seconds } s, procesów: { $jobs }
+cli-arena-stopped = Przerwano; rozegrano gier: { $done } z { $games }. To samo polecenie gra dalej z { $file }
+cli-arena-stopped-lost = Przerwano; rozegrano gier: { $done } z { $games }. Z --out PLIK zostałyby zachowane.
+cli-arena-budget = „{ $found }” to nie wyszukiwanie: podaj liczbę iteracji na turę (search:200) albo sekund (search:1.5s).
+cli-arena-twice = „{ $name }” podano dwa razy.
+cli-arena-few = { $found ->
+    [0] Nikt nie bierze udziału
+    [one] Udział bierze tylko jeden
+   *[other] Uczestników jest tylko { $found }
+}, a miejsc przy stole: { $seats }.
+cli-arena-games = --games to { $games }, a musi być wielokrotnością liczby miejsc ({ $seats }), żeby każdy siedział wszędzie równie często.
+cli-arena-file-busy = Inna arena zapisuje właśnie { $file }.
+cli-arena-file-foreign = { $file } nie jest plikiem wyników areny i pozostaje bez zmian.
+cli-arena-file-other = { $file } pochodzi z innej areny: { $name } to tam { $found }, a nie { $wanted }.
+cli-arena-file-line = { $file }: wiersz { $line } nie jest wynikiem gry.
+cli-arena-worker-lost = Proces, który grał, przestał działać. Z --out to samo polecenie gra dalej od tego, co gotowe.
+cli-arena-ray-missing = Ray nie jest zainstalowany; żeby go zainstalować: pip install "ludoteca[ray]"
+cli-arena-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $reason }
+
+## Szklane pudełko
+
+cli-hint = Co bot uważa tu za najlepsze, z punktami, których oczekuje na końcu:
+cli-look = { $option }: około { $points } pkt, szansa na wygraną { $percent }%
+cli-analysing = Analiza
+cli-analyse-seat = Miejsce { $seat } o niczym nie decydowało; decydowały: { $known }.
+cli-analyse-best = Decyzji: { $decisions }. Nic lepszego nie znaleziono dla { $best } z nich.
+cli-analyse-asked = Wpis { $entry }. { $question }
+cli-analyse-made = wybrano: { $look }
+cli-analyse-better = lepiej: { $look }
+cli-analyse-cost = Kosztowało to { $percent } punktu procentowego szansy na wygraną.
+cli-ledger = { $over ->
+    [yes] Skąd bierze się przewaga nad najlepszym innym miejscem ({ $name }): { $margin }
+   *[no] Skąd bierze się oczekiwana przewaga nad najlepszym innym miejscem ({ $name }): { $margin }
+}
+cli-ledger-start = oczekiwane na początku
+cli-ledger-luck = los: { $drawn ->
+    [roll] kości
+    [face] dodatkowe kości
+    [expert] eksperci
+    [animal] zwierzęta
+    [round-token] żetony rund
+    [priorities] priorytety autom
+    [seat] kto zaczyna
+    [guide] kto zaczyna
+    [resident] mieszkańcy
+    [favour] przysługi
+    [species] pusta przysługa
+    [trade] żetony z woreczka
+   *[other] { $drawn }
+}
+cli-ledger-choices = decyzje: { $name }
+cli-ledger-total = razem

@@ -1,0 +1,199 @@
+"""`ludoteca analyse`, and the hint at the table: what a bot found, in words."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from ludoteca.bots.analysis import Verdict, costliest, hint, verdicts
+from ludoteca.bots.ledger import Ledger, ledger, shifts
+from ludoteca.bots.player import Look
+from ludoteca.cli.chairs import Chair, names
+from ludoteca.cli.files import read_json
+from ludoteca.cli.menu import Menu
+from ludoteca.cli.saved import chairs_of, read_journal
+from ludoteca.cli.screen import FAINT, STRONG, Screen
+from ludoteca.cli.simulation import progress
+from ludoteca.cli.voice import Voice
+from ludoteca.kernel.codec import Json
+from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.journal import Chosen, Journal
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Question, Table
+from ludoteca.text.speaker import Speaker
+
+MOST_COSTLY: Final = 3
+MOST_HINTS: Final = 5
+DIGITS: Final = 4
+
+
+def analyse(file: Path, budget: int, samples: int, seat: int | None, as_json: bool, voice: Voice) -> int:
+    """The exit code. Raises Fault."""
+    for name, number in (("--budget", budget), ("--samples", samples)):
+        if number < 0:
+            raise voice.fault("number-least", name=name, number=number, least=0)
+    value = read_json(file, voice)
+    journal, _ = read_journal(value, file, voice)
+    seated = chairs_of(value, journal, voice)
+    seats = whose(journal, seated, seat, voice)
+    found = judged(journal, budget, seats, voice)
+    moved = shifts(journal, samples)
+    ledgers = [ledger(journal, moved, number) for number in seats]
+    if as_json:
+        print(json.dumps(to_json(journal, budget, samples, ledgers, found), indent=2, ensure_ascii=False))
+        return 0
+    speaker = Speaker(journal.game, voice.language, names(journal.game, journal.table, seated, voice))
+    screen = Screen()
+    for account in ledgers:
+        show_ledger(screen, journal, account, speaker, voice)
+        show_costliest(screen, journal, [each for each in found if each.seat == account.seat], speaker, voice)
+    return 0
+
+
+def whose(journal: Journal[Plain], seated: Sequence[Chair], seat: int | None, voice: Voice) -> list[int]:
+    """The seat that was asked for, counted from 1; else those of people here; else all that decided. Raises Fault."""
+    deciding = [number for number, kind in enumerate(journal.head.seats) if kind == PERSON]
+    if seat is not None:
+        if seat - 1 not in deciding:
+            known = ", ".join(str(number + 1) for number in deciding)
+            raise voice.fault("analyse-seat", seat=seat, known=known)
+        return [seat - 1]
+    return [number for number in deciding if seated[number].here] or deciding
+
+
+def judged(journal: Journal[Plain], budget: int, seats: Sequence[int], voice: Voice) -> list[Verdict]:
+    entries = [journal.entries[number] for number in journal.line()]
+    total = sum(isinstance(entry, Chosen) and entry.seat in seats for entry in entries)
+    found: list[Verdict] = []
+    with progress() as bar:
+        task = bar.add_task(voice.say("analysing"), total=total)
+        for verdict in verdicts(journal, budget, frozenset(seats)):
+            found.append(verdict)
+            bar.advance(task)
+    return found
+
+
+# For people
+
+
+def show_hint(
+    screen: Screen, journal: Journal[Plain], menu: Menu, budget: int, speaker: Speaker[Plain], voice: Voice
+) -> None:
+    """The best answers to the open choice, each with the key to type."""
+    table = journal.table
+    question = table.question
+    assert question is not None
+    keys = {offer.option: offer.key for offer in (*menu.answers, *menu.asides)}
+    screen.line(voice.say("hint"), FAINT)
+    for look in hint(journal.game, table, len(journal.head.seats), budget).looked_at[:MOST_HINTS]:
+        words = look_in_words(table, question, look, speaker, voice)
+        screen.line(f"{keys.get(look.option, ''):>4}  {words}", hang=6)
+
+
+def show_ledger(
+    screen: Screen, journal: Journal[Plain], account: Ledger, speaker: Speaker[Plain], voice: Voice
+) -> None:
+    over = "yes" if journal.game.over(journal.table) else "no"
+    name = speaker.seats[account.seat]
+    screen.title(voice.say("ledger", name=name, over=over, margin=signed(account.end)))
+    rows = [[voice.say("ledger-start"), signed(account.start)]]
+    for drawn, moved in sorted(account.draws.items(), key=lambda item: -abs(item[1])):
+        rows.append([voice.say("ledger-luck", drawn=drawn), signed(moved)])
+    for seat, moved in enumerate(account.choices):
+        if journal.head.seats[seat] == PERSON:
+            rows.append([voice.say("ledger-choices", name=speaker.seats[seat]), signed(moved)])
+    rows.append([voice.say("ledger-total"), signed(account.total)])
+    screen.rows(rows, numbers=(1,))
+
+
+def signed(points: float) -> str:
+    """With its sign, and no minus before nothing."""
+    return f"{round(points, 1) + 0.0:+.1f}"
+
+
+def show_costliest(
+    screen: Screen, journal: Journal[Plain], found: list[Verdict], speaker: Speaker[Plain], voice: Voice
+) -> None:
+    worst = costliest(found, MOST_COSTLY)
+    best = sum(verdict.cost == 0.0 for verdict in found)
+    screen.line()
+    screen.line(voice.say("analyse-best", best=best, decisions=len(found)))
+    for verdict in worst:
+        table = journal.at(verdict.entry)
+        question = table.question
+        assert question is not None
+        screen.line(voice.say("analyse-asked", entry=verdict.entry, question=speaker.ask(table, question)), STRONG)
+        made = look_in_words(table, question, verdict.made, speaker, voice)
+        better = look_in_words(table, question, verdict.best, speaker, voice)
+        screen.line(voice.say("analyse-made", look=made), indent=4, hang=2)
+        screen.line(voice.say("analyse-better", look=better), indent=4, hang=2)
+        screen.line(voice.say("analyse-cost", percent=percent(verdict.cost)), FAINT, indent=4, hang=2)
+
+
+def look_in_words(
+    table: Table[Plain], question: Question[Plain], look: Look, speaker: Speaker[Plain], voice: Voice
+) -> str:
+    """An option, the points that are expected from it and the chance to win."""
+    label = speaker.option(table, question, look.option)
+    return voice.say("look", option=label, points=f"{look.points:.1f}", percent=percent(look.win))
+
+
+def percent(share: float) -> str:
+    """To a tenth, so that a small cost is not said to be none."""
+    return f"{100.0 * share:.1f}"
+
+
+# For programs
+
+
+def to_json(
+    journal: Journal[Plain], budget: int, samples: int, ledgers: list[Ledger], found: list[Verdict]
+) -> dict[str, Json]:
+    return {
+        "game": journal.head.game,
+        "over": journal.game.over(journal.table),
+        "budget": budget,
+        "samples": samples,
+        "ledgers": [ledger_to_json(account) for account in ledgers],
+        "decisions": [verdict_to_json(verdict) for verdict in found],
+        "costliest": [
+            {"seat": account.seat, "entries": [each.entry for each in costliest(of_seat(found, account), MOST_COSTLY)]}
+            for account in ledgers
+        ],
+    }
+
+
+def of_seat(found: list[Verdict], account: Ledger) -> list[Verdict]:
+    return [verdict for verdict in found if verdict.seat == account.seat]
+
+
+def ledger_to_json(account: Ledger) -> dict[str, Json]:
+    return {
+        "seat": account.seat,
+        "start": account.start,
+        "draws": dict[str, Json](sorted(account.draws.items())),
+        "luck": account.luck,
+        "choices": list[Json](account.choices),
+        "total": account.total,
+        "margin": account.end,
+    }
+
+
+def verdict_to_json(verdict: Verdict) -> dict[str, Json]:
+    return {
+        "entry": verdict.entry,
+        "seat": verdict.seat,
+        "asked": verdict.question,
+        "made": look_to_json(verdict.word, verdict.made),
+        "best": look_to_json(verdict.better, verdict.best),
+        "cost": round(verdict.cost, DIGITS),
+    }
+
+
+def look_to_json(word: str, look: Look) -> dict[str, Json]:
+    return {
+        "word": word,
+        "points": round(look.points, DIGITS),
+        "win": round(look.win, DIGITS),
+        "visits": look.visits,
+    }

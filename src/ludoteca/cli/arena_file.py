@@ -1,0 +1,162 @@
+"""What an arena has played, kept as lines of JSON: a head that says of what, then a line for every game.
+
+A line is appended when its game is over. Whoever is stopped, even by force, loses the game that was being played and
+nothing else; a line that was cut off in the middle is played again.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from ludoteca import __version__
+from ludoteca.bots.arena import Meeting, Outcome
+from ludoteca.cli.files import told_faults
+from ludoteca.cli.voice import Voice
+from ludoteca.kernel.codec import Json
+
+FORMAT: Final = "ludoteca-arena"
+FORMAT_NUMBER: Final = 1
+
+Head = dict[str, Json]
+
+
+def head_of(game: str, rules: int, options: dict[str, Json], digest: str, seed: str) -> Head:
+    """All that a game's outcome hangs on, besides who meets with which luck."""
+    return {
+        "format": FORMAT,
+        "number": FORMAT_NUMBER,
+        "version": __version__,
+        "game": game,
+        "rules": rules,
+        "options": options,
+        "digest": digest,
+        "seed": seed,
+    }
+
+
+class Record:
+    """The outcomes so far, in a file or, without one, only here."""
+
+    def __init__(self, handle: int | None, path: Path | None, outcomes: Sequence[Outcome]) -> None:
+        self._handle: Final = handle
+        self._path: Final = path
+        self._outcomes: Final = {outcome.meeting: outcome for outcome in outcomes}
+
+    def has(self, meeting: Meeting) -> bool:
+        return meeting in self._outcomes
+
+    def of(self, meeting: Meeting) -> Outcome:
+        return self._outcomes[meeting]
+
+    def add(self, outcome: Outcome, voice: Voice) -> None:
+        """Raises Fault if it cannot be written; then it is not counted either."""
+        if self._handle is not None and self._path is not None:
+            with told_faults(voice, "unwritable", self._path):
+                write_line(self._handle, to_json(outcome))
+        self._outcomes[outcome.meeting] = outcome
+
+    def close(self) -> None:
+        if self._handle is not None:
+            os.close(self._handle)
+
+
+def open_record(path: Path | None, head: Head, voice: Voice) -> Record:
+    """Begin a file, or go on with it if it is of the same arena. Raises Fault; then the file is as it was."""
+    if path is None:
+        return Record(None, None, ())
+    with told_faults(voice, "unwritable", path):
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+    try:
+        if not lock(handle):
+            raise voice.fault("arena-file-busy", file=str(path))
+        with told_faults(voice, "unreadable", path), open(handle, "rb", closefd=False) as file:
+            text = file.read()
+        whole = text[: text.rfind(b"\n") + 1]
+        outcomes = read_lines(whole, head, path, voice)
+        if not whole and text and not json.dumps(head).encode().startswith(text):
+            raise voice.fault("arena-file-foreign", file=str(path))  # not ours, and without a single whole line
+        with told_faults(voice, "unwritable", path):
+            os.ftruncate(handle, len(whole))
+            if not whole:
+                write_line(handle, head)
+    except BaseException:
+        os.close(handle)
+        raise
+    return Record(handle, path, outcomes)
+
+
+def lock(handle: int) -> bool:
+    """Two arenas must not write to one file. The lock goes with the process, however that ends."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+    return True
+
+
+def write_line(handle: int, value: Json) -> None:
+    data = json.dumps(value).encode() + b"\n"
+    while data:
+        data = data[os.write(handle, data) :]
+
+
+def read_lines(text: bytes, head: Head, path: Path, voice: Voice) -> list[Outcome]:
+    """Raises Fault, with the line that is wrong."""
+    outcomes: list[Outcome] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            value = json.loads(line)
+        except (ValueError, RecursionError):
+            value = None
+        if number == 1:
+            check_head(value, head, path, voice)
+        else:
+            outcome = from_json(value)
+            if outcome is None:
+                raise voice.fault("arena-file-line", file=str(path), line=number)
+            outcomes.append(outcome)
+    return outcomes
+
+
+def check_head(value: object, head: Head, path: Path, voice: Voice) -> None:
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise voice.fault("arena-file-foreign", file=str(path))
+    for name, wanted in head.items():
+        if value.get(name) != wanted:
+            found = json.dumps(value.get(name), ensure_ascii=False)
+            ours = json.dumps(wanted, ensure_ascii=False)
+            raise voice.fault("arena-file-other", file=str(path), name=name, found=found, wanted=ours)
+
+
+def to_json(outcome: Outcome) -> Json:
+    return {
+        "luck": outcome.meeting.luck,
+        "seats": list(outcome.meeting.seats),
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "decisions": outcome.decisions,
+        "draws": outcome.draws,
+    }
+
+
+def from_json(value: object) -> Outcome | None:
+    match value:
+        case {
+            "luck": int(luck),
+            "seats": list(seats),
+            "scores": list(scores),
+            "winners": list(winners),
+            "decisions": int(decisions),
+            "draws": int(draws),
+        }:
+            whole = all(isinstance(number, int) for number in (*scores, *winners))
+            named = all(isinstance(seat, str) for seat in seats)
+            if whole and named and len(scores) == len(seats) and winners and set(winners) <= set(range(len(seats))):
+                return Outcome(Meeting(luck, tuple(seats)), tuple(scores), tuple(winners), decisions, draws)
+    return None

@@ -1,0 +1,193 @@
+"""Where the games of an arena are played: here, in processes of this machine, or on a Ray cluster."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+from typing import Final, NamedTuple, cast
+
+from ludoteca import registry
+from ludoteca.bots.arena import Entrant, Meeting, Outcome, entrant, play
+from ludoteca.cli.voice import Voice
+from ludoteca.kernel.game import Data, Game, Setting
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Table
+
+RAY_LOCAL: Final = "local"
+"""Instead of an address: a Ray of our own, on this machine."""
+RAY_FOUND: Final = "auto"
+"""Ray's own word for the cluster that this machine is part of."""
+RAY_CLIENT: Final = "ray://"
+RAY_SECONDS: Final = 5.0
+RAY_AT_HOME: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0"}
+"""A Ray of our own listens to this machine only, and reports to nobody."""
+RAY_MEMORY: Final = 80 * 1024 * 1024
+"""Bytes that it shares between its processes: the least that it takes, and far more than outcomes need."""
+RAY_AHEAD: Final = 4
+"""So many games for each of the cluster's processors wait there at a time."""
+
+
+class Plan(NamedTuple):
+    """What is played: sent to every worker once."""
+
+    game: str
+    options: Mapping[str, Setting]
+    data: Data | None
+    seed: str
+
+
+class Hall:
+    """A plan made ready: openings and entrants are made once each."""
+
+    def __init__(self, plan: Plan) -> None:
+        game = registry.find(plan.game)
+        assert game is not None
+        self._game: Final[Game[Plain]] = game
+        self._plan: Final = plan
+        self._openings: Final[dict[tuple[str, ...], Table[Plain]]] = {}
+        self._entrants: Final[dict[str, Entrant]] = {}
+
+    def play(self, meeting: Meeting) -> Outcome:
+        entrants = [self._entrant(name) for name in meeting.seats]
+        seats = tuple(who.seat for who in entrants)
+        if seats not in self._openings:
+            self._openings[seats] = self._game.begin(seats, self._plan.options, self._plan.data)
+        return play(self._game, self._openings[seats], entrants, self._plan.seed, meeting)
+
+    def _entrant(self, name: str) -> Entrant:
+        if name not in self._entrants:
+            self._entrants[name] = entrant(self._game, name)
+        return self._entrants[name]
+
+
+Work = Callable[[Sequence[Meeting]], Iterator[Outcome]]
+
+
+@contextmanager
+def workers(plan: Plan, jobs: int, ray_address: str | None, voice: Voice) -> Iterator[Work]:
+    """Something that plays meetings and gives outcomes as they are done, in any order. Raises Fault."""
+    if ray_address is not None:
+        with ray_workers(plan, jobs, ray_address, voice) as work:
+            yield work
+    elif jobs == 1:
+        hall = Hall(plan)
+        yield lambda meetings: map(hall.play, meetings)
+    else:
+        with processes(plan, jobs, voice) as work:
+            yield work
+
+
+@contextmanager
+def processes(plan: Plan, jobs: int, voice: Voice) -> Iterator[Work]:
+    # Fresh processes: a copy of this one could inherit a lock of the progress bar's thread.
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), prepare_worker, (plan,))
+
+    def work(meetings: Sequence[Meeting]) -> Iterator[Outcome]:
+        for done in as_completed([pool.submit(play_meeting, meeting) for meeting in meetings]):
+            yield done.result()
+
+    try:
+        yield work
+    except BrokenProcessPool:
+        raise voice.fault("arena-worker-lost") from None
+    finally:
+        # Who stops does not want to wait for the games that are being played.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            if child not in others:
+                child.terminate()
+                child.join()
+
+
+_halls: Final[list[Hall]] = []
+
+
+def prepare_worker(plan: Plan) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
+    _halls.append(Hall(plan))
+
+
+def play_meeting(meeting: Meeting) -> Outcome:
+    return _halls[0].play(meeting)
+
+
+@contextmanager
+def ray_workers(plan: Plan, jobs: int, address: str, voice: Voice) -> Iterator[Work]:
+    """The cluster's machines need the same Ludoteca; they are sent names and numbers, and no code."""
+    reason = unreachable(address)
+    if reason is not None:
+        raise voice.fault("arena-ray-unreachable", address=address, reason=reason)
+    if address == RAY_LOCAL:
+        for name, value in RAY_AT_HOME.items():
+            os.environ.setdefault(name, value)  # read when Ray is imported
+    try:
+        import ray
+    except ImportError:
+        raise voice.fault("arena-ray-missing") from None
+    try:
+        if address == RAY_LOCAL:
+            ray.init(
+                address,
+                num_cpus=jobs,
+                object_store_memory=RAY_MEMORY,
+                include_dashboard=False,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+            )
+        else:
+            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+        reason = str(error).strip().partition("\n")[0]
+        raise voice.fault("arena-ray-unreachable", address=address, reason=reason) from None
+    try:
+        yield ray_work(plan)
+    finally:
+        ray.shutdown()
+
+
+def unreachable(address: str) -> str | None:
+    """Why nobody can listen there. Ray itself tries for more than a minute before it says anything."""
+    if address in (RAY_LOCAL, RAY_FOUND):
+        return None
+    host, _, port = address.removeprefix(RAY_CLIENT).rpartition(":")
+    if not host or not port.isdecimal():
+        return "HOST:PORT?"
+    try:
+        socket.create_connection((host, int(port)), RAY_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        return getattr(error, "strerror", None) or str(error)
+    return None
+
+
+def ray_work(plan: Plan) -> Work:
+    import ray
+
+    remote = ray.remote(play_on_ray)
+    shared = ray.put(plan)
+
+    def work(meetings: Sequence[Meeting]) -> Iterator[Outcome]:
+        resources = cast("Callable[[], dict[str, float]]", ray.cluster_resources)
+        ahead = RAY_AHEAD * max(1, int(resources().get("CPU", 1)))
+        coming = iter(meetings)
+        waiting = [remote.remote(shared, meeting) for meeting in islice(coming, ahead)]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            following = next(coming, None)
+            if following is not None:
+                waiting.append(remote.remote(shared, following))
+            yield from ray.get(done)
+
+    return work
+
+
+def play_on_ray(plan: Plan, meeting: Meeting) -> Outcome:
+    if not _halls:
+        _halls.append(Hall(plan))
+    return play_meeting(meeting)

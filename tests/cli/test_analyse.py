@@ -1,0 +1,80 @@
+"""`ludoteca analyse`, and the hint at the table."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+
+QUICK = ("--samples", "0")
+
+
+def test_an_analysis_for_people(here: Command, halfway: Path) -> None:
+    ended = here("analyse", halfway, *QUICK)
+    assert (ended.code, ended.err) == (0, "")
+    assert "Where the margin that Anna may expect to the best other seat comes from: " in ended.out
+    for part in ("expected at the start", "luck: dice", "luck: animals", "decisions: Anna", "together"):
+        assert part in ended.out
+    assert "Decisions: 20." in ended.out
+    assert 1 <= ended.out.count("chosen: ") == ended.out.count("better: ") <= 3
+    assert "% to win" in ended.out
+    assert "kości" in here("analyse", halfway, *QUICK, "--lang", "pl").out
+
+
+def test_the_ledger_adds_up_as_json_too(here: Command, halfway: Path) -> None:
+    report = json.loads(here("analyse", halfway, "--samples", "1", "--json").out)
+    [account] = report["ledgers"]
+    together = account["start"] + sum(account["draws"].values()) + sum(account["choices"])
+    assert together == pytest.approx(account["margin"], abs=1e-6)
+    assert account["choices"][1] == 0  # the automa's seat is never asked
+    assert len(report["decisions"]) == 20
+    costs = {decision["entry"]: decision["cost"] for decision in report["decisions"]}
+    worst = report["costliest"][0]["entries"]
+    assert [costs[entry] for entry in worst] == sorted(costs.values(), reverse=True)[: len(worst)]
+
+
+def test_a_finished_game_comes_to_its_real_margin(here: Command, finished: Path, tmp_path: Path) -> None:
+    verified = json.loads(here("verify", finished, "--json").out)
+    report = json.loads(here("analyse", finished, *QUICK, "--json").out)
+    assert report["over"] is True
+    assert report["ledgers"][0]["margin"] == verified["scores"][0] - verified["scores"][1]
+    assert report["ledgers"][0]["total"] == pytest.approx(report["ledgers"][0]["margin"], abs=1e-6)
+
+
+@pytest.mark.parametrize(
+    ("asked", "fault"),
+    [
+        (("--seat", "2"), "Seat 2 decided nothing; these did: 1."),
+        (("--seat", "0"), "Seat 0 decided nothing"),
+        (("--budget", "-1"), "--budget is -1, but must be at least 0"),
+        (("--samples", "-1"), "--samples is -1"),
+    ],
+)
+def test_what_cannot_be_analysed_is_refused(here: Command, halfway: Path, asked: tuple[str, ...], fault: str) -> None:
+    ended = here("analyse", halfway, *asked)
+    assert (ended.code, ended.out) == (2, "")
+    assert fault in ended.err
+
+
+def test_a_file_that_is_no_journal_is_refused(here: Command, tmp_path: Path) -> None:
+    file = tmp_path / "diary.json"
+    assert "diary.json" in here("analyse", file).err
+    file.write_text('{"dear": "diary"}')
+    ended = here("analyse", file)
+    assert ended.code == 2
+    assert "diary.json" in ended.err
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "hint"), ("fr", "conseil"), ("it", "hint"), ("pl", "podpowiedz")]
+)
+def test_a_hint_at_the_table_names_answers_by_their_keys(here: Command, language: str, word: str) -> None:
+    ended = here(
+        *("play", "navoria", "--seats", "me,bot:random", "--seed", "hint", "--lang", language), typed=f"{word}\nquit\n"
+    )
+    assert ended.code == 0
+    told = ended.out[ended.out.index(f"> {word}") :].splitlines()[2:]
+    hints = [line for line in told if "%" in line]
+    assert 1 <= len(hints) <= 5
+    assert all(line.split()[0].isalnum() for line in hints)

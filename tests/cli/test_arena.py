@@ -1,0 +1,255 @@
+"""The arena: the same for a seed whatever the jobs, stopped and gone on with, and clear about what is wrong."""
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ludoteca.bots.arena import Meeting, Outcome
+from ludoteca.cli.rating import ratings
+from tests.cli.conftest import ROOT, Command, command_line, run_apart
+
+NIM = ("arena", "nim", "random", "greedy", "search:3", "--games", "6", "--seed", "7")
+LONG = ("arena", "encyclopedia", "random", "automa:linne:boudeuse", "--seed", "7", "--games")
+MANY = "4000"
+PATIENCE = 60.0
+
+
+def results(out: str) -> dict[str, Any]:
+    report: dict[str, Any] = json.loads(out)
+    del report["speed"]
+    return report
+
+
+@pytest.mark.usefixtures("nim")
+def test_the_same_seed_gives_the_same_results_whatever_the_jobs(here: Command) -> None:
+    one = here(*NIM, "--json")
+    two = run_apart(*NIM, "--jobs", "2", "--json")
+    assert (two.code, two.err) == (0, "")
+    assert results(one.out) == results(two.out)
+    assert results(one.out) != results(here(*NIM[:-1], "8", "--json").out)
+
+
+@pytest.mark.usefixtures("nim")
+def test_the_results_add_up(here: Command) -> None:
+    report = results(here(*NIM, "--json").out)
+    assert (report["kind"], report["games"], len(report["pairings"])) == ("round-robin", 18, 3)
+    assert sum(who["wins"] for who in report["entrants"]) == 18
+    strengths = [who["rating"] for who in report["entrants"]]
+    assert strengths == sorted(strengths, reverse=True)
+    for who in report["entrants"]:
+        assert who["games"] == 12
+        assert who["rating_interval"][0] < who["rating"] < who["rating_interval"][1]
+        assert who["win_interval"][0] <= who["win_rate"] <= who["win_interval"][1]
+    for pairing in report["pairings"]:
+        assert sum(result["wins"] for result in pairing["results"].values()) == 6
+
+
+@pytest.mark.usefixtures("nim")
+def test_on_a_ladder_only_neighbours_meet(here: Command) -> None:
+    report = results(here(*NIM, "--ladder", "--json").out)
+    assert [pairing["entrants"] for pairing in report["pairings"]] == [["random", "greedy"], ["greedy", "search:3"]]
+
+
+def test_automas_and_bots_meet_at_tables_of_three(here: Command) -> None:
+    automa = "automa:daubenton:astrolabe"
+    asked = ("arena", "encyclopedia", "random", "automa:linne:boudeuse", automa, "--seats", "3", "--games", "3")
+    report = results(here(*asked, "--json", "--sepultus").out)
+    assert report["options"]["sepultus"] is True
+    assert report["entrants"][0]["name"] == automa
+    assert report["games"] == 3
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_report_for_people(here: Command) -> None:
+    ended = here(*NIM)
+    assert (ended.code, ended.err) == (0, "")
+    for part in ("18 games of nim, seed 7", "rating", "95%", "random – greedy (6 games)", "jobs: 1", "|"):
+        assert part in ended.out
+    assert "18 gier" in here(*NIM, "--lang", "pl").out
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_picture_has_everybody_in_it(here: Command, tmp_path: Path) -> None:
+    file = tmp_path / "ratings.svg"
+    assert here(*NIM, "--plot", file).code == 0
+    drawn = ElementTree.parse(file).getroot()
+    texts = [element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert {"random", "greedy", "search:3"} <= set(texts)
+    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == 3
+
+
+def test_more_games_make_a_rating_surer_and_the_winner_stronger() -> None:
+    won = [Outcome(Meeting(luck, ("a", "b")), (2, 1), (0,), 1, 1) for luck in range(40)]
+    few, many = ratings("ab", won[:4]), ratings("ab", won)
+    for rated in (few, many):
+        assert rated["a"].strength > rated["b"].strength
+        assert rated["a"].least < rated["a"].strength < rated["a"].most
+    assert many["a"].most - many["a"].least < few["a"].most - few["a"].least
+
+
+# Stopped and gone on with
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_file_is_gone_on_with_and_nothing_is_played_twice(here: Command, tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    first = here("arena", "nim", "random", "greedy", "--games", "4", "--seed", "7", "--out", file, "--json")
+    kept = file.read_bytes()
+    more = here(*NIM, "--out", file, "--json")
+    assert json.loads(first.out)["speed"]["games"] == 4
+    assert json.loads(more.out)["speed"]["games"] == 14
+    assert file.read_bytes().startswith(kept)
+    assert results(more.out) == results(here(*NIM, "--json").out)
+    assert json.loads(here(*NIM, "--out", file, "--json").out)["speed"]["games"] == 0
+
+
+def wait_for_lines(file: Path, lines: int) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not file.exists() or file.read_bytes().count(b"\n") < lines:
+        assert time.monotonic() < deadline, "no games were written"
+        time.sleep(0.02)
+
+
+def begun(file: Path, *more: str) -> subprocess.Popen[str]:
+    """An arena that would play for long, in a process of its own, which has played some games."""
+    command = command_line(*LONG, MANY, "--out", file, *more)
+    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+    wait_for_lines(file, 4)
+    return running
+
+
+def test_killed_in_the_middle_it_loses_nothing_and_repeats_nothing(here: Command, tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    running = begun(file)
+    running.kill()
+    running.communicate()
+    kept = file.read_bytes()
+    whole = kept[: kept.rfind(b"\n") + 1]
+    games = whole.count(b"\n") - 1
+    file.write_bytes(whole + b'{"luck": 99, "seats": ["ran')  # cut off while it was written
+    asked = (*LONG, str(games + games % 2 + 2))
+    ended = here(*asked, "--out", file, "--json")
+    assert (ended.code, ended.err) == (0, "")
+    assert json.loads(ended.out)["speed"]["games"] == games % 2 + 2
+    assert file.read_bytes().startswith(whole)
+    lines = [json.loads(line) for line in file.read_bytes().splitlines()[1:]]
+    assert len({(line["luck"], *line["seats"]) for line in lines}) == len(lines) == games + games % 2 + 2
+    assert results(ended.out) == results(here(*asked, "--json").out)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_interrupted_it_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    running = begun(file, "--jobs", jobs)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=PATIENCE)
+    games = file.read_bytes().count(b"\n") - 1
+    assert (running.returncode, out) == (130, "")
+    assert err == f"ludoteca: Stopped after {games:,} of {int(MANY):,} games. The same command goes on with {file}\n"
+
+
+def test_a_worker_that_dies_stops_the_arena_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    running = begun(file, "--jobs", "2")
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+    if not children.exists():
+        running.kill()
+        running.communicate()
+        pytest.skip("this machine does not say which processes belong together")
+    worker = next(child for child in children.read_text().split() if b"spawn_main" in command_of(child))
+    os.kill(int(worker), signal.SIGKILL)
+    out, err = running.communicate(timeout=PATIENCE)
+    assert (running.returncode, out) == (2, "")
+    assert err.startswith("ludoteca: A process that was playing has died.")
+
+
+def command_of(process: str) -> bytes:
+    return Path(f"/proc/{process}/cmdline").read_bytes()
+
+
+def test_a_file_belongs_to_one_arena_at_a_time(here: Command, tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    running = begun(file)
+    ended = here(*LONG, "2", "--out", file)
+    running.kill()
+    running.communicate()
+    assert ended.code == 2
+    assert f"{file} is being written to by another arena" in ended.err
+
+
+# What is wrong
+
+
+@pytest.mark.parametrize(
+    ("asked", "fault"),
+    [
+        (("random", "grandmaster"), "There is no bot “grandmaster”; there are: random, greedy"),
+        (("random", "search:0"), "“search:0” is no search"),
+        (("random", "search:soon"), "“search:soon” is no search"),
+        (("random", "bot:random"), "“random” is named twice"),
+        (("random",), "Only one enters, but there are 2 seats"),
+        ((), "Nobody enters"),
+        (("random", "greedy", "--games", "3"), "--games is 3, but must be a multiple of the 2 seats"),
+        (("random", "greedy", "--games", "0"), "--games is 0"),
+        (("random", "greedy", "--jobs", "0"), "--jobs is 0"),
+        (("random", "greedy", "--seats", "1"), "2"),
+        (("random", "greedy", "master", "casual", "expert", "--seats", "5"), "5"),
+        (("random", "greedy", "--option", "size=3"), "size"),
+        (("random", "greedy", "--data", "no-such-file.toml"), "no-such-file.toml"),
+        (("random", "greedy", "--out", "no-such-folder/a.jsonl"), "no-such-folder"),
+        (("random", "greedy", "--plot", "no-such-folder/a.svg", "--games", "2"), "no-such-folder"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(here: Command, asked: tuple[str, ...], fault: str) -> None:
+    ended = here("arena", "navoria", *(word if word != "greedy" else "beginner" for word in asked))
+    assert (ended.code, ended.out) == (2, "")
+    assert fault in ended.err
+    assert ended.err.count("\n") == 1
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_file_of_something_else_is_left_as_it_is(here: Command, tmp_path: Path) -> None:
+    good = tmp_path / "good.jsonl"
+    here(*NIM, "--out", good)
+    lines = good.read_text().splitlines(keepends=True)
+    broken = [lines[0], lines[1].replace('"winners": [', '"winners": [7, '), *lines[2:]]
+    for text, fault in (
+        ("my diary\n", "is not a file of arena results"),
+        ("my diary", "is not a file of arena results"),
+        (lines[0].replace('"seed": "7"', '"seed": "8"') + lines[1], 'its seed is "8", not "7"'),
+        (lines[0].replace('"stones": 9', '"stones": 21'), "its options is"),
+        ("".join(broken), "line 2 is not the result of a game"),
+        (lines[0] + "{}\n", "line 2 is not the result of a game"),
+    ):
+        file = tmp_path / "file.jsonl"
+        file.write_text(text)
+        ended = here(*NIM, "--out", file)
+        assert ended.code == 2
+        assert fault in ended.err
+        assert file.read_text() == text
+
+
+# On Ray
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_ray_of_our_own_plays_the_same_games(here: Command) -> None:
+    pytest.importorskip("ray")
+    asked = ("arena", "nim", "random", "greedy", "--games", "4", "--json")
+    ended = run_apart(*asked, "--ray", "local")
+    assert ended.code == 0, ended.err
+    assert results(ended.out) == results(here(*asked).out)
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999", "somewhere", ":1", ""])
+def test_where_no_ray_is_the_arena_says_so_at_once(here: Command, address: str) -> None:
+    ended = here(*LONG, "2", "--ray", address)
+    assert (ended.code, ended.out) == (2, "")
+    assert f"There is no Ray cluster at {address}: " in ended.err

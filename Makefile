@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page web web-check test check test-pure test-compiled compiled browser bench load soak screenshots rules-map protocol audit lock clean
+.PHONY: help play page web web-check test check test-pure test-compiled compiled browser bench load click soak screenshots rules-map protocol audit lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -80,7 +80,7 @@ check: $(VENV)/dev ## formatting, lint, types, and who imports whom
 test: check web-check test-pure test-compiled ## all checks and tests, on plain Python and on the compiled package
 
 test-pure: $(VENV)/dev page browser ## the tests on plain Python, with a real PostgreSQL and a real browser
-	LUDOTECA_EXPECT=pure $(BIN)/pytest -n 2 $(ARGS)
+	LUDOTECA_EXPECT=pure $(BIN)/pytest -n 2 --dist loadgroup $(ARGS)
 
 # The page is tested in a real browser. Without one: root on Debian gets it; anybody else is told by the tests.
 browser:
@@ -124,13 +124,20 @@ $(COMPILED)/made-$(PYTHON_VERSION): $(VENV)/dev $(SOURCES) pyproject.toml hatch_
 	@LUDOTECA_COMPILE=require $(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --target $(COMPILED) .
 	@touch $@
 
-soak: compiled ## many games with random players, on the compiled package
+soak: compiled page browser ## many games with random players, on the compiled package
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.soak $(ARGS)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.faults.kill --kills 2000
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.server.secrets --games 1000
+	$(BIN)/python -m tests.e2e --whole
 
 load: compiled ## 2,000 tables and 8,000 sockets: how quickly a move is on disk, and beside other servers
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
+
+screenshots: $(VENV)/dev page browser ## every main screen at both sizes, into build/screenshots
+	$(BIN)/python -m tools.screenshots $(ARGS)
+
+click: $(VENV)/dev page browser ## how soon a click's answer is painted
+	$(BIN)/python -m benchmarks.click $(ARGS)
 
 bench: compiled $(BENCH)/made-$(PYTHON_VERSION) ## measure, and compare with other engines
 	$(BENCH)/bin/python -m benchmarks.run $(ARGS)

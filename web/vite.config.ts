@@ -5,6 +5,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
+import { licences } from "./licences.ts";
+import { pngs } from "./pngs.ts";
 
 /** The server sends a file's .br or .gz where it lies beside it, so nothing is compressed while somebody waits. */
 function compressed(): Plugin {
@@ -25,7 +27,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), icons(), compressed()],
+  plugins: [svelte(), icons(), pngs(), licences(), compressed()],
   // svelte's "browser" build is the one that mounts components, under vitest too
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

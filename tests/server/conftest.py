@@ -12,6 +12,17 @@ ROOT = Path(__file__).resolve().parents[2]
 PARLOUR = "parlour = tests.server.parlour:GAME"
 
 
+ON_BOTH = ("test_tables.py", "test_drafts.py", "test_bots.py")
+"""What meets the rules, so that it may depend on how they were built; the rest runs on plain Python only."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here and item.path.name not in ON_BOTH:
+            item.add_marker(pytest.mark.pure_only)
+
+
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game of nim, and nim for a whole parlour, are installed, for this process and for the bots' workers."""

@@ -37,7 +37,7 @@ export interface Patience {
 
 const PATIENCE: Patience = { first: 500, longest: 15_000, silence: 25_000, grace: 8_000 };
 /** Reasons after which coming back would only repeat what happened. */
-const FOR_GOOD = new Set(["erased", "replaced"]);
+const FOR_GOOD = new Set(["erased", "replaced", "signed-out"]);
 
 interface Owed {
   frame: string;

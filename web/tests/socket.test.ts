@@ -110,15 +110,15 @@ describe("the line", () => {
     await until(() => expect(news.map((message) => message.is)).toEqual(["beat", "lobby"]));
   });
 
-  it("stays away for good when it was replaced, and comes back after a restart", async () => {
+  it.each(["replaced", "signed-out", "erased"])("stays away for good when it was %s, and comes back after a restart", async (reason) => {
     connect();
     await socket.send({ do: "ping" });
     house.tell({ is: "closing", reason: "drain" });
     house.peers[0]?.terminate();
     await until(() => expect(house.peers).toHaveLength(2));
     await socket.send({ do: "ping" });
-    house.tell({ is: "closing", reason: "replaced" });
-    await until(() => expect(line).toMatchObject({ state: "closed", reason: "replaced" }));
+    house.tell({ is: "closing", reason });
+    await until(() => expect(line).toMatchObject({ state: "closed", reason }));
     await new Promise((later) => setTimeout(later, QUICK.longest * 3));
     expect(house.peers).toHaveLength(2);
   });

@@ -93,6 +93,8 @@ points = { $points ->
 }
 rule = Rule
 table-coming = Setting the table …
+table-discarded = This table was thrown away
+table-discarded-note = Nothing more comes of it.
 table-gone = This table cannot be shown
 
 ## The line to the server
@@ -108,6 +110,7 @@ line-now = Try now
 line-closed = { $reason ->
     [replaced] Ludoteca is open in too many places; this one is at rest.
     [erased] Your data was erased, as you wished.
+    [signed-out] You signed out in this browser.
    *[other] The server closed the line.
 }
 line-reload = Load again
@@ -258,6 +261,7 @@ watching = { $n ->
    *[other] { $n } watch
 }
 take-back-asked = { $name } would like to take back a decision. That undoes what was decided since.
+take-back-declined = They would rather not take it back.
 take-back-waits = You asked to take back. Waiting for { $names }.
 agree = Agree
 decline = Decline
@@ -463,6 +467,9 @@ me-export = Download it
 me-erase = Erase me
 me-erase-sure = Your name and your words are forgotten for good. Where you play, a bot takes your seat.
 credits-icons = Icons
+credits-notices = All notices of these parts in full
+credits-server = What the server stands on
+credits-changes = The icons are drawn in the colours of their places; their shapes are unchanged.
 credits-drawings = All other drawings are ours, under the licence of Ludoteca.
 credits-pack = To play with the exact values, write them into a data pack and choose it when you make a table.
 

@@ -93,6 +93,8 @@ points = { $points ->
 }
 rule = Règle
 table-coming = On dresse la table…
+table-discarded = Cette table a été jetée
+table-discarded-note = Il n’en sera plus rien.
 table-gone = Cette table ne peut pas être montrée
 
 ## The line to the server
@@ -108,6 +110,7 @@ line-now = Essayer maintenant
 line-closed = { $reason ->
     [replaced] Ludoteca est ouvert à trop d’endroits ; celui-ci se repose.
     [erased] Vos données ont été effacées, comme vous le souhaitiez.
+    [signed-out] Vous vous êtes déconnecté dans ce navigateur.
    *[other] Le serveur a fermé la connexion.
 }
 line-reload = Recharger
@@ -258,6 +261,7 @@ watching = { $n ->
    *[other] { $n } personnes regardent
 }
 take-back-asked = { $name } voudrait reprendre une décision. Cela annule ce qui fut décidé depuis.
+take-back-declined = On préfère ne pas revenir en arrière.
 take-back-waits = Vous demandez à reprendre. On attend { $names }.
 agree = D’accord
 decline = Refuser
@@ -463,6 +467,9 @@ me-export = Le télécharger
 me-erase = M’effacer
 me-erase-sure = Votre nom et vos paroles sont oubliés pour de bon. Où vous jouez, un bot prend votre place.
 credits-icons = Icônes
+credits-notices = Toutes les mentions de ces éléments, en entier
+credits-server = Ce sur quoi repose le serveur
+credits-changes = Les icônes prennent les couleurs de leur place ; leurs formes sont inchangées.
 credits-drawings = Tous les autres dessins sont de nous, sous la licence de Ludoteca.
 credits-pack = Pour jouer avec les valeurs exactes, mettez-les dans un paquet de données, à choisir en créant la table.
 

@@ -93,6 +93,8 @@ points = { $points ->
 }
 rule = Regola
 table-coming = Si apparecchia il tavolo…
+table-discarded = Questo tavolo è stato buttato via
+table-discarded-note = Non ne verrà più nulla.
 table-gone = Questo tavolo non può essere mostrato
 
 ## The line to the server
@@ -108,6 +110,7 @@ line-now = Riprova ora
 line-closed = { $reason ->
     [replaced] Ludoteca è aperta in troppi posti; questo riposa.
     [erased] I tuoi dati sono stati cancellati, come volevi.
+    [signed-out] Hai chiuso la sessione in questo browser.
    *[other] Il server ha chiuso la connessione.
 }
 line-reload = Ricarica
@@ -258,6 +261,7 @@ watching = { $n ->
    *[other] { $n } persone guardano
 }
 take-back-asked = { $name } vorrebbe ritirare una decisione. Si annulla ciò che è stato deciso dopo.
+take-back-declined = Preferiscono non tornare indietro.
 take-back-waits = Hai chiesto di ritirare. Si attende { $names }.
 agree = Va bene
 decline = Rifiuta
@@ -463,6 +467,9 @@ me-export = Scarica
 me-erase = Cancellami
 me-erase-sure = Il tuo nome e le tue parole sono dimenticati per sempre. Dove giochi, un bot prende il tuo posto.
 credits-icons = Icone
+credits-notices = Tutte le note di queste parti, per intero
+credits-server = Su che cosa poggia il server
+credits-changes = Le icone hanno i colori del loro posto; le forme sono invariate.
 credits-drawings = Tutti gli altri disegni sono nostri, con la licenza di Ludoteca.
 credits-pack = Per giocare con i valori esatti, scrivili in un pacchetto di dati, da scegliere creando il tavolo.
 

@@ -94,6 +94,8 @@ points = { $points ->
 }
 rule = Zasada
 table-coming = Nakrywamy do stołu…
+table-discarded = Ten stół został wyrzucony
+table-discarded-note = Nic więcej z niego nie będzie.
 table-gone = Tego stołu nie można pokazać
 
 ## The line to the server
@@ -110,6 +112,7 @@ line-now = Spróbuj teraz
 line-closed = { $reason ->
     [replaced] Ludoteca jest otwarta w zbyt wielu miejscach; to odpoczywa.
     [erased] Twoje dane zostały usunięte, zgodnie z życzeniem.
+    [signed-out] Wylogowano w tej przeglądarce.
    *[other] Serwer zamknął połączenie.
 }
 line-reload = Wczytaj ponownie
@@ -269,6 +272,7 @@ watching = { $n ->
    *[many] { $n } osób się przygląda
 }
 take-back-asked = { $name } prosi o cofnięcie decyzji. Cofa to także wszystko, co potem.
+take-back-declined = Wolą tego nie cofać.
 take-back-waits = Prosisz o cofnięcie. Odpowiedzieć mają: { $names }.
 agree = Zgoda
 decline = Odmów
@@ -480,6 +484,9 @@ me-export = Pobierz
 me-erase = Usuń mnie
 me-erase-sure = Imię i słowa zostaną na dobre zapomniane. Tam, gdzie grasz, miejsce zajmie bot.
 credits-icons = Ikony
+credits-notices = Pełne noty licencyjne tych części
+credits-server = Na czym stoi serwer
+credits-changes = Ikony mają kolory swoich miejsc; ich kształty są niezmienione.
 credits-drawings = Wszystkie inne rysunki są nasze, na licencji Ludoteki.
 credits-pack = Aby grać z dokładnymi wartościami, wpisz je do paczki danych i wybierz ją, zakładając stół.
 

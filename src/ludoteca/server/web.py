@@ -28,6 +28,8 @@ from ludoteca.text.catalogue import COMMON, LANGUAGES, sheets_of
 from ludoteca.text.speaker import package_of
 
 COOKIE: Final = "ludoteca"
+TERMINAL: Final = "/cli.ftl"
+"""What only the terminal says."""
 YEAR: Final = 365 * 24 * 3600
 CSP: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -308,9 +310,11 @@ class Web:
         language, name = request.match_info["language"], request.match_info["game"]
         if language not in LANGUAGES:
             raise web.HTTPNotFound
-        packages = [COMMON] if name == "common" else [package_of(the_game(name))]
-        body = "\n".join(sheet.text for package in packages for sheet in sheets_of(package, language))
-        return web.Response(text=body, content_type="text/plain", headers={"Cache-Control": "no-cache"})
+        sheets = sheets_of(COMMON if name == "common" else package_of(the_game(name)), language)
+        body = "\n".join(sheet.text for sheet in sheets if not sheet.name.endswith(TERMINAL))
+        response = web.Response(text=body, content_type="text/plain", headers={"Cache-Control": "no-cache"})
+        response.enable_compression()
+        return response
 
     async def show_page(self, request: web.Request) -> web.StreamResponse:
         """A file of the page, or the page itself, which finds its own way."""

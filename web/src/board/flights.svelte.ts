@@ -4,12 +4,12 @@
  * stays where it is. A piece that is new at its goal flies in from where it came; one that is still there under the same
  * address glides to its new spot, or flies there if it is drawn anew; one that is gone sends its likeness. */
 import { tick, untrack } from "svelte";
+import { hurryUp, STAGGER } from "../state/pacing.svelte";
 import { isStill, moveTime } from "../state/settings.svelte";
 import { shownPosition, table, type Draft } from "../state/table.svelte";
 import type { Event, Moment } from "../wire";
 import { addressesOf, elementAt, isThere } from "./places.svelte";
 
-const STAGGER = 60 / 320; // of the time that one flight takes
 const MOST = 30;
 const LONGEST = 3500; // what would come later than this is not shown: the board has it already
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -55,7 +55,9 @@ export function followFlights(): void {
     if (!now || !position) return;
     const [events, next] = untrack(() => news(seen, now, position.version));
     seen = next;
-    if (events.length === 0 || untrack(isStill)) return;
+    const passedOver = leapt;
+    leapt = false;
+    if (events.length === 0 || passedOver || untrack(isStill)) return;
     const departures = untrack(() => depart(events.slice(-MOST), now.legend));
     void tick().then(() => land(departures));
   });
@@ -73,8 +75,12 @@ export function followFlights(): void {
 const flying = new Set<Animation>();
 let free = 0; // when the last flight that is under way has set off
 
+/** what comes next was waiting to be shown, and is to be there at once */
+let leapt = false;
+
 /** Everything arrives at once. */
 export function skip(): void {
+  if (hurryUp()) leapt = true;
   for (const animation of [...flying]) animation.finish();
   free = 0;
 }

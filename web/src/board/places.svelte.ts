@@ -218,16 +218,22 @@ function wear(element: Element, address: string, about: About): void {
   const label = offer ? inName(told(offer.says), element) : (about.label?.() ?? "");
   // what has places within it must not swallow them
   const resting = label === "" ? null : element.querySelector("[data-at]") ? "group" : "img";
-  give(element, "role", offer ? "button" : resting);
+  const control = offer !== null && !holdsOffer(element);
+  give(element, "role", control ? "button" : resting);
   give(element, "aria-label", label === "" ? null : label);
-  give(element, "aria-disabled", offer?.refusal ? "true" : null);
-  give(element, "tabindex", offer ? "0" : null); // keys go from one answer to the next, past everything else
+  give(element, "aria-disabled", control && offer.refusal ? "true" : null);
+  give(element, "tabindex", control ? "0" : null); // keys go from one answer to the next, past everything else
+}
+
+/** A control holds no other control: what lies within comes first. */
+function holdsOffer(element: Element): boolean {
+  return [...element.querySelectorAll("[data-at]")].some((inner) => offerAt(inner.getAttribute("data-at") ?? "") !== null);
 }
 
 /** Who speaks to the page calls a thing by what can be read on it. */
 function inName(words: string, element: Element): string {
   const read = (element.textContent ?? "").replace(/\s+/g, " ").trim();
-  return words.toLowerCase().includes(read.toLowerCase()) ? words : `${words} (${read})`;
+  return words.toLowerCase().includes(read.toLowerCase()) ? words : `${words}: ${read}`; // what is in brackets does not count as said
 }
 
 function give(element: Element, name: string, value: string | null): void {

@@ -15,7 +15,7 @@ interface Shown {
   tip: Tip | null;
   /** the thing that it belongs to */
   owner: Element | null;
-  /** shown by a press or a click: it stays until something else is touched */
+  /** shown by a press or a click: it stays until something else is touched, or a mouse leaves it */
   pinned: boolean;
 }
 
@@ -52,7 +52,7 @@ export function stay(): void {
 
 export function leave(): void {
   clearTimeout(timer);
-  if (!shown.pinned) timer = setTimeout(hide, LEAVE);
+  timer = setTimeout(hide, LEAVE);
 }
 
 /** Put on any element: `{@attach tip(() => ({ text }))}`. The ear gets the same sentence as a description. */

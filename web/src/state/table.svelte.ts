@@ -3,6 +3,7 @@ import type { News } from "../socket";
 import type { AnyMessage, ChatLine, Event, Moment, Position, Question, Refusal, Room, Tried } from "../wire";
 import { house, listen, refuse, send, whenever } from "./house.svelte";
 import { GAMES, type GameName } from "./place.svelte";
+import { goOn, hurryUp, isBehind, pastPosition } from "./pacing.svelte";
 import { settings } from "./settings.svelte";
 import { toast } from "./toasts.svelte";
 import { t, tell, wantWords } from "./words.svelte";
@@ -53,6 +54,7 @@ export const table: { open: Open | null } = $state({ open: null });
 export function openTable(id: string): () => void {
   const fresh = { id, room: null, position: null, legend: null, log: [], since: 0, chat: [] };
   table.open = { ...fresh, draft: null, sending: false, refusal: null, replay: null };
+  hurryUp();
   const deaf = listen(hear);
   const stop = whenever(() => void catchUp(id));
   return () => {
@@ -77,6 +79,7 @@ async function catchUp(id: string): Promise<void> {
   if (answer.is === "shown") {
     Object.assign(open, { legend: answer.legend ?? null, log: answer.recent, chat: answer.chat });
     open.position = answer.position;
+    hurryUp();
     await restoreDraft(open);
   } else if (answer.position) advance(open, answer.since, answer.moments, answer.position);
 }
@@ -87,10 +90,20 @@ function hear(news: News): void {
   if (news.is === "moved" && news.table === open.id) {
     // a game that begins brings its legend only with the whole table
     if (!open.position || open.position.version < news.since) void catchUp(open.id);
-    else advance(open, news.since, news.moments, news.position);
+    else {
+      advance(open, news.since, news.moments, news.position);
+      know(open, news.revision);
+    }
   } else if (news.is === "changed" && news.room.table === open.id) open.room = news.room;
-  else if (news.is === "chatted" && news.table === open.id) open.chat.push(news.line);
-  else if (news.is === "beat") compare(open, news);
+  else if (news.is === "chatted" && news.table === open.id) {
+    open.chat.push(news.line);
+    know(open, news.revision);
+  } else if (news.is === "beat") compare(open, news);
+}
+
+/** Otherwise the room is as it was, so a beat need not have it sent again. */
+function know(open: Open, revision: number): void {
+  if (open.room && revision > open.room.revision) open.room.revision = revision;
 }
 
 function compare(open: Open, beat: Extract<AnyMessage, { is: "beat" }>): void {
@@ -103,6 +116,9 @@ function advance(open: Open, since: number, moments: Moment[], position: Positio
   const known = open.log.at(-1)?.version ?? -1;
   open.log.push(...moments.filter((moment) => moment.version > known));
   open.since = since;
+  // what I drafted is seen already
+  if (open.draft) hurryUp();
+  else goOn(open.position, position, moments.reduce((sum, { events }) => sum + events.length, 0));
   open.position = position;
   if (open.draft && open.draft.version !== position.version) dropDraft(open);
 }
@@ -123,11 +139,12 @@ export function seatNames(room: Pick<Room, "game" | "chairs"> | null): string[] 
   });
 }
 
-/** What is shown: a moment of a replay, or my draft's future where I have one, else the table as it is. */
+/** What is shown: a moment of a replay, or my draft's future where I have one, else the table as it is, or as it was
+ * just now while others' moves are still being shown. */
 export function shownPosition(): Position | null {
   const open = table.open;
   if (open?.replay) return open.replay.position;
-  return open?.draft?.tried?.position ?? open?.position ?? null;
+  return open?.draft?.tried?.position ?? pastPosition() ?? open?.position ?? null;
 }
 
 /** The seats that are mine; several where a screen is shared. */
@@ -137,7 +154,7 @@ export function mySeats(): number[] {
 
 /** The open question, if it is one of mine. */
 export function myQuestion(): Question | null {
-  if (table.open?.replay) return null;
+  if (table.open?.replay || isBehind()) return null;
   const question = shownPosition()?.question ?? null;
   return question && table.open?.room?.chairs[question.seat]?.mine ? question : null;
 }

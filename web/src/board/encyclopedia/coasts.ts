@@ -3,9 +3,9 @@ type Point = readonly [number, number];
 
 export const WORLD = { width: 660, height: 262 };
 
-/** A map without the poles; the Pacific is shortened, as the engraver needed the paper. */
+/** A map without the poles; the west of the Pacific is shortened, as the engraver needed the paper. */
 export function project([east, north]: Point): Point {
-  return [((east + 168) / 348) * WORLD.width, ((81 - north) / 140) * WORLD.height];
+  return [((east + 168) / 372) * WORLD.width, ((81 - north) / 140) * WORLD.height];
 }
 
 const COASTS: Record<string, readonly (readonly Point[])[]> = {

@@ -1,7 +1,7 @@
 /** What follows the table for the ear, and for whoever is looking elsewhere: sentences, sounds, title, a note. */
 import { untrack } from "svelte";
 import { settings } from "../../state/settings.svelte";
-import { gameOf, mySeats, table } from "../../state/table.svelte";
+import { gameOf, mySeats, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
 import type { Event, Moment } from "../../wire";
 import { news, type Seen } from "../flights.svelte";
@@ -20,7 +20,7 @@ export function followTable(): void {
   let seen: Seen | null = null;
   $effect(() => {
     const open = table.open;
-    const version = open?.replay ? open.replay.position?.version : open?.position?.version;
+    const version = open?.replay ? open.replay.position?.version : shownPosition()?.version;
     void open?.draft?.tried;
     if (!open || version === undefined) return;
     const [events, next] = untrack(() => news(seen, { id: open.id, log: open.log as Moment[], draft: open.draft }, version));

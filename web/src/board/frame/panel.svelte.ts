@@ -2,6 +2,8 @@
 import type { Rule } from "../../words";
 
 export const TABS = ["log", "scores", "chat", "people"] as const;
+/** the message that names each */
+export const TAB_NAMES = { log: "log-tab", scores: "scores-tab", chat: "chat-tab", people: "people-tab" } as const;
 export type Tab = (typeof TABS)[number];
 
 interface Panel {

@@ -56,10 +56,7 @@ export function sinceMine(log: readonly Moment[], mine: readonly number[]): Mome
 
 /** The last thing worth telling. */
 export function lastEvent(): Event | null {
-  const log = table.open?.log ?? [];
-  for (let i = log.length - 1; i >= 0; i -= 1) {
-    const event = log[i]?.events.at(-1);
-    if (event) return event;
-  }
-  return null;
+  const shown = shownPosition()?.version ?? 0;
+  const told = (table.open?.log ?? []).findLast(({ version, events }) => version <= shown && events.length > 0);
+  return told?.events.at(-1) ?? null;
 }

@@ -1,0 +1,34 @@
+"""Two questions to a screen: what does axe find, and is any text cut off or outside of its box?"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.e2e.browser import ROOT
+
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+RUN: Final = """(only) => axe.run(document, { resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })
+  .then(({ violations }) => violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) =>
+    `${id}: ${help}: ${target.join(' ')}: ${failureSummary.split('\\n').slice(1).join(' ').trim()}`)))"""
+COLOURS: Final = ("color-contrast",)
+"""What can be different by night."""
+
+
+def violations(page: Page, only: Sequence[str] = ()) -> list[str]:
+    """Of any severity. The page's policy lets no script in from elsewhere, so it is put in by the browser."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(RUN, list(only) or None)
+    return found
+
+
+OVERFLOWS: Final = (Path(__file__).parent / "overflows.js").read_text()
+
+
+def overflows(page: Page) -> list[str]:
+    """Text that is cut, or lies outside of its box; and a page that scrolls sideways. Boxes that scroll may."""
+    found: list[str] = page.evaluate(OVERFLOWS)
+    return found

@@ -1,0 +1,131 @@
+"""Tables in the midst of a game, the same each time: a server in this process, and a dealer whose secret is a seed's.
+
+For screens that are looked at, measured and pictured. Who plays at them plays greedily, so that they look like games.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Final, NamedTuple, Self, TypeVar
+
+from playwright.sync_api import BrowserContext
+
+from ludoteca.bots.greedy import GreedyPlayer
+from ludoteca.client import Client, new_id
+from ludoteca.kernel.dealer import commitment, seeded
+from ludoteca.kernel.journal import word_of
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Choice, Table
+from ludoteca.server import acts, wire
+from ludoteca.server.doorway import Limits
+from ludoteca.server.live import Live
+from ludoteca.server.serving import Plan, Server
+
+T = TypeVar("T")
+
+LAVISH: Final = Limits(frames=1e6, burst=1e6, guests=1e6, guests_burst=1e6)
+NOON: Final = 1_800_000_000.0
+"""The clock stands still, so that nothing on a screen depends on when it was looked at."""
+START: Final = 60.0
+NARROW: Final = 12
+"""How many plans a greedy player weighs here: few, to be quick."""
+
+Until = Callable[[Table[Plain]], bool]
+
+
+class Staged(NamedTuple):
+    """A table, and the cookie of the person whose table it is."""
+
+    table: str
+    key: str
+
+
+class Stage:
+    """`with Stage(folder) as stage`: everything in it runs in a thread of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._loop: Final = asyncio.new_event_loop()
+        self._thread: Final = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._server: Final = Server(Plan(folder, port=0, workers=1, limits=LAVISH), lambda: NOON)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        self._do(self._server.__aenter__())
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._do(self._server.__aexit__(kind, error, trace))
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+
+    def _do(self, what: Coroutine[object, object, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(START)
+
+    @property
+    def url(self) -> str:
+        return self._server.url.rstrip("/")
+
+    # What may be on the stage
+
+    def table(self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None = None) -> Staged:
+        """A table of Anna's, who is whose key this is, and of others: an automa by its cards, a friend by name."""
+        return self._do(self._table(game, others, seed, until, key))
+
+    def gathering(self, game: str, key: str | None = None) -> Staged:
+        """A table that waits for two friends."""
+
+        async def gather() -> Staged:
+            async with Client(self.url, "Anna", key) as anna:
+                table = await anna.make(game, ["me", "friend", "friend"], nonce="anna")
+                return Staged(table.id, anna.key)
+
+        return self._do(gather())
+
+    async def _table(self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None) -> Staged:
+        async with Client(self.url, "Anna", key) as anna:
+            table = await anna.make(game, ["me", *("friend" for _ in others)], nonce="anna")
+            live = self._server.hall.tables[table.id]
+            # while friends are awaited nothing is drawn: the last moment at which luck can be chosen
+            live.secret = seeded(seed).secret
+            live.room.commitment = commitment(live.secret)
+            for seat, other in enumerate(others, 1):
+                await self._seat(anna, table.id, seat, other)
+            await self._play(live, seed, until)
+            return Staged(table.id, anna.key)
+
+    async def _seat(self, anna: Client, table: str, seat: int, other: str) -> None:
+        if ":" in other:
+            await anna.ask(wire.Fill(id=new_id(), table=table, seat=seat, wish=wire.SeatWish(other)), wire.Done)
+            return
+        invited = await anna.ask(wire.Invite(id=new_id(), table=table, seat=seat), wire.Invited)
+        async with Client(self.url, other) as friend:
+            await friend.ask(wire.Join(id=new_id(), token=invited.token, nonce=other), wire.Done)
+
+    async def _play(self, live: Live, seed: str, until: Until) -> None:
+        journal = live.journal
+        assert journal is not None
+        seats = len(live.room.chairs)
+        greedy = GreedyPlayer(journal.game, seats, seed, NARROW, 1)
+        while isinstance(journal.table.question, Choice) and not until(journal.table):
+            question = journal.table.question
+            word = word_of(journal.table, question, greedy.choose(journal.table, question.seat).option)
+            person = live.room.chairs[question.seat].person
+            assert person is not None
+            await self._answer(live, person, question.seat, word)
+            journal = live.journal
+            assert journal is not None
+
+    async def _answer(self, live: Live, person: str, seat: int, word: str) -> None:
+        """By the same door as everybody's moves."""
+        command = wire.Play(id=new_id(), table=live.table, seat=seat, version=live.version, answers=[word])
+        await live.transact(person, command.id, acts.play(acts.Person(person, ""), command))
+
+
+def sit_in(context: BrowserContext, stage: Stage, key: str) -> None:
+    """Be the person whose table it is."""
+    context.add_cookies([{"name": "ludoteca", "value": key, "url": stage.url}])

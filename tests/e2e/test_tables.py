@@ -1,0 +1,94 @@
+"""A round at every kind of table: two browsers, a shared screen, a phone, keys alone, a server that dies."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.arranging import invitation, join, make_table
+from tests.e2e.browser import PHONE
+from tests.e2e.conftest import Guests
+from tests.e2e.player import Finger, Keys, Player, table_of, together
+from tests.e2e.reckoning import entries_of
+
+pytestmark = pytest.mark.pure_only
+
+GAMES = ("encyclopedia", "navoria")
+OPPONENTS = {"encyclopedia": "automa", "navoria": "bot:random"}
+
+
+def test_two_browsers_at_one_table_by_invitation(guests: Guests) -> None:
+    host, friend = guests.come(), guests.come()
+    table = make_table(host, "navoria", ["me", "friend"])
+    join(friend, invitation(host), "Bea")
+    assert table_of(friend) == table
+    players = [Player(host, "host"), Player(friend, "friend")]
+    together(players, lambda sight: sight.round > 1)
+    assert entries_of(host, table) == entries_of(friend, table)
+    assert {entry["seat"] for entry in entries_of(host, table) if "seat" in entry} == {0, 1}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_share_a_screen(guests: Guests, game: str) -> None:
+    page = guests.come(confirm=False)
+    table = make_table(page, game, ["me:Anna", "me:Ben"])
+    heard = ""
+    player = Player(page, game)
+    while player.look().round < 2:
+        heard += page.locator("header .one b").inner_text()
+        player.step()
+    assert "Anna" in heard
+    assert "Ben" in heard
+    assert {entry["seat"] for entry in entries_of(page, table) if "seat" in entry} == {0, 1}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_is_played_by_touch(guests: Guests, game: str) -> None:
+    page = guests.come(PHONE)
+    play_now(page, game)
+    player = Player(page, game, Finger())
+    player.play_round()
+    assert player.turns > 0
+
+
+def test_keys_alone_are_enough(guests: Guests) -> None:
+    page = guests.come()
+    keys = Keys()
+    button = page.get_by_role("region", name="Encyclopedia").get_by_role("button", name="Play now")
+    button.wait_for()
+    keys.touch(page, button.element_handle())
+    table_of(page)
+    player = Player(page, "keys", keys)
+    player.play_round()
+    page.keyboard.press("l")
+    log = page.get_by_role("tab", name="Log", exact=True)
+    expect(log).to_be_visible()
+    keys.touch(page, log.element_handle())
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Scores")).to_be_focused()
+    page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(guests: Guests, game: str) -> None:
+    page = guests.come()
+    table = make_table(page, game, ["me", OPPONENTS[game]])
+    player = Player(page, game)
+    player.play_turns(2)
+    player.step()
+    player.look()
+    draft, before = player.draft(), entries_of(page, table)
+    assert draft
+    guests.watch.forgiven = ("ERR_CONNECTION", "WebSocket")
+    guests.house.kill()
+    sign = page.get_by_role("button", name="Try now")
+    expect(sign).to_be_visible()
+    guests.house.open()
+    expect(sign).to_be_hidden()
+    assert player.draft() == draft
+    player.play_turns(2)
+    assert entries_of(page, table)[: len(before)] == before
+    assert len(entries_of(page, table)) > len(before)
+
+
+def play_now(page: Page, game: str) -> str:
+    page.locator(f"section[data-world={game}]").get_by_role("button", name="Play now").click()
+    return table_of(page)

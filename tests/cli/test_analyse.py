@@ -7,6 +7,8 @@ import pytest
 
 from tests.cli.conftest import Command
 
+pytestmark = pytest.mark.pure_only
+
 QUICK = ("--samples", "0")
 
 

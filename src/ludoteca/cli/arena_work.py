@@ -77,10 +77,24 @@ def workers(plan: Plan, jobs: int, ray_address: str | None, voice: Voice) -> Ite
             yield work
     elif jobs == 1:
         hall = Hall(plan)
-        yield lambda meetings: map(hall.play, meetings)
+        yield lambda meetings: one_by_one(hall, meetings)
     else:
         with processes(plan, jobs, voice) as work:
             yield work
+
+
+def one_by_one(hall: Hall, meetings: Sequence[Meeting]) -> Iterator[Outcome]:
+    """Here. Ctrl-C waits for the end of a game: compiled rules do not expect to be interrupted, and would abort."""
+    interruptions: list[int] = []
+    for meeting in meetings:
+        usual = signal.signal(signal.SIGINT, lambda number, _: interruptions.append(number))
+        try:
+            outcome = hall.play(meeting)
+        finally:
+            signal.signal(signal.SIGINT, usual)
+        yield outcome
+        if interruptions:
+            raise KeyboardInterrupt
 
 
 @contextmanager

@@ -7,8 +7,6 @@ import pytest
 
 from tests.cli.conftest import Command
 
-pytestmark = pytest.mark.pure_only
-
 QUICK = ("--samples", "0")
 
 

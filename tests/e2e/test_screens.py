@@ -30,10 +30,9 @@ def on_stage(stage: Stage) -> Cast:
 class Look:
     """Somebody who looks at one screen after another. Nothing that they do is kept, so one browser is enough."""
 
-    def __init__(self, page: Page, watch: Watch, size: Size) -> None:
+    def __init__(self, page: Page, watch: Watch) -> None:
         self.page = page
         self.watch = watch
-        self.languages = LANGUAGES if size is PHONE else ("pl",)  # where there is room, the longest tells enough
 
     def at(self, screen: Screen, cast: Cast) -> list[str]:
         """What is wrong with it."""
@@ -46,7 +45,7 @@ class Look:
         change_settings(page, light="night")
         settled(page)
         faults += [f"by night: {found}" for found in violations(page, COLOURS)]
-        for language in self.languages:
+        for language in LANGUAGES:
             change_settings(page, language=language)
             settled(page)
             faults += [f"{language}: {found}" for found in overflows(page)]
@@ -63,7 +62,7 @@ def looks(chromium: Browser, stage: Stage, on_stage: Cast) -> Iterator[dict[Size
             watch = Watch()
             context = contexts.enter_context(browsers.context(chromium, stage.url, watch, size, QUICK))
             sit_in(context, stage, on_stage.key)
-            found[size] = Look(context.new_page(), watch, size)
+            found[size] = Look(context.new_page(), watch)
         yield found
 
 

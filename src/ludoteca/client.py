@@ -56,6 +56,10 @@ class Turn:
         """The answers that are allowed."""
         return [offer.word for offer in self.question.offers if offer.refusal is None]
 
+    def past(self, table: "Table") -> bool:
+        """Whether the table has gone on since."""
+        return table.version > self.version or table.over
+
     async def play(self, *answers: str) -> int:
         """Answer; the table's version afterwards, when it is on the server's disk. Raises Refused."""
         return await self._client.play(self.table.id, self.seat, self.version, answers)
@@ -314,11 +318,20 @@ class Client:
         game: str,
         seats: Sequence[str | wire.SeatWish],
         options: Mapping[str, bool | int | str] | None = None,
-        **more: object,
+        *,
+        pack: dict[str, object] | None = None,
+        public: bool = False,
+        watchers: bool = True,
+        clock: wire.ClockWish | None = None,
+        patience: int | None = None,
+        nonce: str = "",
     ) -> Table:
         """Make a table, and watch it. Raises Refused."""
         wishes = [wire.SeatWish(seat) if isinstance(seat, str) else seat for seat in seats]
-        command = wire.Make(id=new_id(), game=game, seats=wishes, options=dict(options or {}), **more)  # type: ignore[arg-type]
+        command = wire.Make(
+            id=new_id(), game=game, seats=wishes, options=dict(options or {}), pack=pack, public=public,
+            watchers=watchers, clock=clock, patience=patience, nonce=nonce,
+        )  # fmt: skip
         done = await self.ask(command, wire.Done)
         assert done.table is not None
         return await self.open(done.table)
@@ -349,7 +362,7 @@ class Client:
             turn = Turn(self, table, question)
             yield turn
             if our_question(table) is question and not table.over:
-                await table.until(lambda seen, last=turn: seen.version > last.version or seen.over)  # type: ignore[misc]
+                await table.until(turn.past)
 
 
 def told(answer: wire.AnyMessage, kind: type[A]) -> A:

@@ -267,7 +267,7 @@ def test_the_log_leaves_out_what_was_taken_back(at: Command) -> None:
 
 def test_in_another_language_the_words_of_that_language_work_too(at: Command) -> None:
     out = at("aide", "pourquoi", "score", "annuler", "help", lang="fr").out
-    assert out.count("annuler – reprendre") == 2
+    assert out.count("annuler – revenir") == 2
     assert "Rien de ce qui est là n’est refusé." in out
     assert "stół – pokaż" in at("pomoc", "stol", lang="pl").out
 

@@ -13,7 +13,7 @@ encyclopedia-line = 1739. Draft dice, lead expeditions to five continents, and p
 encyclopedia-facts = 2 to 4 seats: people, bots, automas
 encyclopedia-first = against an automa
 navoria-name = Navoria
-navoria-line = Three lands beyond the sea. Gather residents, build docks and outposts, and be the guide they follow.
+navoria-line = Three lands beyond the sea. Gather residents, fill your docks, build outposts, and be the guide they follow.
 navoria-facts = 2 to 4 seats: people and bots
 navoria-first = against bots
 play-now = Play now
@@ -23,7 +23,7 @@ rules = Rules
 
 your-tables = Your tables
 no-tables = No game is under way. Your tables will wait here for you, just as you left them.
-tables-coming = Looking for your tables …
+tables-coming = Looking for your tables…
 table-turn = Your turn
 table-gathering = Waiting for players
 table-playing = Under way
@@ -46,11 +46,11 @@ guest-name = Guest
 your-name = Your name
 language = Language
 light = Light
-light-system = As the system
+light-system = As on your device
 light-day = Day
 light-night = Night
 motion = Motion
-motion-system = As the system
+motion-system = As on your device
 motion-full = Everything moves
 motion-none = Nothing moves
 speed = Others’ turns
@@ -61,7 +61,7 @@ speed-instant = At once
 sound = Sound
 sound-note = Paper, pen and wood
 confirm = Confirm my turn
-confirm-note = A turn is final only after a last word from you
+confirm-note = A turn is final only when you confirm it
 aids = Colour aids
 aids-note = Stronger patterns and signs beside every colour
 
@@ -92,9 +92,9 @@ points = { $points ->
    *[other] { $points } points
 }
 rule = Rule
-table-coming = Setting the table …
+table-coming = Setting the table…
 table-discarded = This table was thrown away
-table-discarded-note = Nothing more comes of it.
+table-discarded-note = Nothing is left of it.
 table-gone = This table cannot be shown
 
 ## The line to the server
@@ -105,7 +105,7 @@ line-lost = { $waiting ->
    *[other] Not connected. { $waiting } things of yours wait to be sent.
 }
 line-again = Trying again in { $seconds } s.
-line-trying = Trying …
+line-trying = Trying…
 line-now = Try now
 line-closed = { $reason ->
     [replaced] Ludoteca is open in too many places; this one is at rest.
@@ -121,7 +121,7 @@ nowhere-title = There is nothing here
 nowhere-text = The address may have been cut short on its way to you.
 rules-search = Search the rules
 rules-none = No rule speaks of “{ $words }”.
-rules-coming = Fetching the rules …
+rules-coming = Fetching the rules…
 rules-failed = The rules did not arrive.
 rules-page = Rulebook, page { $page }
 again = Try again
@@ -225,7 +225,7 @@ log-unheard = { $n ->
     [one] 1 new message
    *[other] { $n } new messages
 }
-log-coming = Turning back the pages …
+log-coming = Turning back the pages…
 log-none = Nothing has happened yet.
 rule-of-line = The rule
 rules-all = Open the whole reference
@@ -256,9 +256,9 @@ votes = { $n ->
 }
 come-back = Take my seat back
 watching = { $n ->
-    [0] Nobody watches
-    [one] 1 watches
-   *[other] { $n } watch
+    [0] Nobody is watching
+    [one] 1 person is watching
+   *[other] { $n } people are watching
 }
 take-back-asked = { $name } would like to take back a decision. That undoes what was decided since.
 take-back-declined = They would rather not take it back.
@@ -278,8 +278,8 @@ stay = No, stay
 journal = Download the journal
 keys = Keys: C confirm, Backspace step back, L log, S scores, T chat, M sound.
 notify = Tell me when it is my turn
-notify-note = A note of the browser, while you look elsewhere
-notify-denied = The browser does not allow notes from this page.
+notify-note = A browser notification, while you look elsewhere
+notify-denied = The browser does not allow notifications from this page.
 
 ## The end of a game
 
@@ -289,15 +289,15 @@ end-sheet = Sheet
 end-course = Course
 end-sources = Sources
 end-dice = Verified dice
-sum = Together
+sum = Total
 rematch = Play again
 rematch-join = To the next game
-course-coming = Drawing the lines …
+course-coming = Drawing the lines…
 course-none = There is no course to show.
 dice-what = All luck of this table came from one secret. Its hash was shown before the first draw; now the secret itself is. Your browser has drawn every die and card again from it.
 dice-commitment = Promised before the game (SHA-256)
 dice-secret = The secret
-dice-counting = Drawing again …
+dice-counting = Drawing again…
 dice-good = { $n ->
     [one] The draw is right.
    *[other] All { $n } draws are right.
@@ -315,7 +315,7 @@ dice-all = { $n ->
 }
 dice-key = Draw
 dice-lots = of
-dice-drawn = Lot
+dice-drawn = Number
 dice-word = Gave
 
 ## Replays
@@ -344,7 +344,7 @@ waiting-for = { $n ->
 }
 seats = Seats
 seat-awaits = Waiting for somebody
-fill-with = Fill it with …
+fill-with = Fill it with…
 fill-seat = Fill seat { $seat }
 sit-here = Sit here
 sit-down = Sit down
@@ -379,7 +379,7 @@ make-friends = When the table is made you get a link for each friend.
 make-rules = The rules
 make-others = The table
 make-public = Open to anybody
-make-public-note = The free seats are shown in the lobby; else only by invitation
+make-public-note = Free seats are shown on the home page; otherwise only by invitation
 make-watchers = Others may watch
 make-watchers-note = Whoever has the table’s address can look on
 make-pack = Data pack
@@ -393,7 +393,7 @@ pack-read = { $n ->
 }
 make-go = Begin
 make-go-friends = Make the table
-seat-who = Who sits on seat { $number }
+seat-who = Who sits in seat { $number }
 kind-me = Me
 kind-me-note = You, at this screen. Several seats may be yours, with names of their own.
 kind-friend = A friend
@@ -436,7 +436,7 @@ option-gather_space-uppermost = The uppermost
 option-blank_favour = A blank favour
     .note = For two guides only: one favour tile is replaced by a blank one, and that species’ favour cannot be claimed. A sharper game.
 clock = Clock
-clock-note = Who runs out of time leaves the seat to a bot, for good.
+clock-note = Whoever runs out of time leaves the seat to a bot, for good.
 clock-none = No clock
 clock-quick = 15 minutes each
 clock-calm = 45 minutes each
@@ -453,7 +453,7 @@ patience-days = 3 days
 me-title = You, here
 me-handle = Handle
 me-carry = On another device
-me-carry-what = Choose a passphrase. With it and your handle you find your tables again elsewhere. No address is asked of you.
+me-carry-what = Choose a passphrase. With it and your handle you find your tables again elsewhere. No e-mail address is needed.
 passphrase = Passphrase
 passphrase-keep = Keep it
 passphrase-change = Change it
@@ -507,7 +507,7 @@ guide-navoria-explorer = An explorer in each land. The one who is furthest wins 
 guide-navoria-outpost = An outpost makes the order of its dock worth more, from now on.
 guide-navoria-favour = A favour is claimed with enough residents of a species. The first to claim it gains more.
 guide-navoria-income = Income: what your residents and your explorers bring is counted.
-guide-navoria-home = The explorers come home, at most as far as your flags let them stay. A new round begins.
+guide-navoria-home = The explorers return: each goes to your furthest outpost in its land, or back to the start. A new round begins.
 
 ## The table of Encyclopedia
 
@@ -548,7 +548,7 @@ ency-tokens = Expedition tokens: { $count }
 ency-seals = Royal seals: { $count }
 ency-cubes = Cubes at hand: { $count }{ $fives ->
     [0] {""}
-   *[other] . Exchanged for tokens of five: { $fives }
+   *[other] . “5 cubes” tokens in use: { $fives }
 }
 ency-reputation = Reputation: space { $space }
 ency-retired = Experts face down: { $count }
@@ -566,7 +566,7 @@ ency-bag = Bag
 ency-plan-short = Plan
 ency-plan-expedition = Plan an expedition
 ency-plan-publication = Plan a publication
-ency-plan-use = Draft this
+ency-plan-use = Use this plan
 ency-plan-empty = Choose something first
 ency-plan-die = The die
 ency-plan-continent = Continent
@@ -576,7 +576,7 @@ ency-plan-have = as it is
 ency-plan-reached = paid for
 ency-plan-reach = with all
 ency-plan-points = On your score sheet: { $points }
-ency-plan-asks = On the way something is asked that the plan leaves to you.
+ency-plan-asks = On the way there is a choice that the plan leaves to you.
 ency-plan-reference = Reference
 ency-plan-level = Value of the die
 ency-plan-joining = Who joins
@@ -611,8 +611,8 @@ ency-volume-with = together with { $names }
 ency-plate = Plate { $number }
 ency-unknown-land = Terra incognita
 ency-page = Page { $page } of { $pages }
-ency-page-back = Leaf back
-ency-page-on = Leaf on
+ency-page-back = Previous page
+ency-page-on = Next page
 ency-first-page = This is the first page
 ency-last-page = This is the last page
 ency-print = Print

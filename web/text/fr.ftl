@@ -10,11 +10,11 @@ back-home = Accueil
 encyclopedia-name = Encyclopedia
 encyclopedia-cover-line = une histoire des animaux
 encyclopedia-line = 1739. Choisissez des dés, menez des expéditions sur cinq continents et publiez ce que vous avez vu.
-encyclopedia-facts = 2 à 4 places : personnes, bots, automas
-encyclopedia-first = contre un automa
+encyclopedia-facts = 2 à 4 places : personnes, bots, Automas
+encyclopedia-first = contre un Automa
 navoria-name = Navoria
-navoria-line = Trois terres au-delà de la mer. Réunissez des habitants, bâtissez quais et comptoirs, et soyez le guide qu’ils suivent.
-navoria-facts = 2 à 4 places : personnes et bots
+navoria-line = Trois contrées au-delà de la mer. Réunissez des habitants, garnissez vos quais, bâtissez des comptoirs, et soyez le Guide qu’ils suivent.
+navoria-facts = 2 à 4 places : personnes et bots
 navoria-first = contre des bots
 play-now = Jouer tout de suite
 rules = Règles
@@ -28,7 +28,7 @@ table-turn = À vous de jouer
 table-gathering = En attente de joueurs
 table-playing = En cours
 table-finished = Terminée
-table-sealed = Conservée d’une autre version
+table-sealed = Partie d’une autre version
 table-with = avec { $names }
 open-tables = Tables ouvertes
 join-title = Rejoindre un ami
@@ -49,7 +49,7 @@ light = Lumière
 light-system = Comme le système
 light-day = Jour
 light-night = Nuit
-motion = Mouvement
+motion = Animations
 motion-system = Comme le système
 motion-full = Tout bouge
 motion-none = Rien ne bouge
@@ -57,18 +57,18 @@ speed = Tours des autres
 speed-slow = Lentement
 speed-normal = Calmement
 speed-fast = Vite
-speed-instant = D’un coup
+speed-instant = Aussitôt
 sound = Son
 sound-note = Papier, plume et bois
 confirm = Confirmer mon tour
-confirm-note = Un tour n’est définitif qu’après un dernier mot de vous
-aids = Aides aux couleurs
+confirm-note = Un tour n’est définitif qu’après votre confirmation
+aids = Repères de couleur
 aids-note = Motifs et signes plus marqués à côté de chaque couleur
 
 ## At a table
 
 bot-name = { $level } ({ $seat })
-bot-random = Jeteur de dés
+bot-random = Lanceur de dés
 bot-greedy = Pie voleuse
 bot-beginner = Débutant
 bot-casual = Joueur du dimanche
@@ -76,25 +76,25 @@ bot-skilled = Bon joueur
 bot-expert = Expert
 bot-master = Maître
 seat-free = Place { $seat }
-their-decision = Décision en cours : { $name }
+their-decision = Décision en cours : { $name }
 game-over = La partie est finie
-draft-whole = Rien n’est encore définitif. Confirmez, ou revenez d’un pas.
-draft-reveals = Pour continuer, on pioche ou on lance. Ensuite, plus de retour possible.
+draft-whole = Rien n’est encore définitif. Confirmez, ou revenez en arrière.
+draft-reveals = Pour continuer, on pioche ou on lance les dés. Ensuite, plus de retour possible.
 confirm-turn = Confirmer
 step-back = Un pas en arrière
-undo = Reprendre
+undo = Annuler
 asides = À tout moment
 log = Ce qui s’est passé
-scores = Si cela finissait maintenant
+scores = Si c’était la fin
 scores-final = Scores finaux
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 rule = Règle
-table-coming = On dresse la table…
-table-discarded = Cette table a été jetée
-table-discarded-note = Il n’en sera plus rien.
+table-coming = On prépare la table…
+table-discarded = Cette table a été supprimée
+table-discarded-note = Il n’en reste rien.
 table-gone = Cette table ne peut pas être montrée
 
 ## The line to the server
@@ -108,9 +108,9 @@ line-again = Nouvel essai dans { $seconds } s.
 line-trying = Essai en cours…
 line-now = Essayer maintenant
 line-closed = { $reason ->
-    [replaced] Ludoteca est ouvert à trop d’endroits ; celui-ci se repose.
+    [replaced] Ludoteca est ouverte à trop d’endroits ; celui-ci se repose.
     [erased] Vos données ont été effacées, comme vous le souhaitiez.
-    [signed-out] Vous vous êtes déconnecté dans ce navigateur.
+    [signed-out] Session fermée dans ce navigateur.
    *[other] Le serveur a fermé la connexion.
 }
 line-reload = Recharger
@@ -120,17 +120,17 @@ line-reload = Recharger
 nowhere-title = Il n’y a rien ici
 nowhere-text = L’adresse a peut-être été coupée en chemin.
 rules-search = Chercher dans les règles
-rules-none = Aucune règle ne parle de « { $words } ».
+rules-none = Aucune règle ne parle de « { $words } ».
 rules-coming = Les règles arrivent…
 rules-failed = Les règles ne sont pas arrivées.
 rules-page = Livret, page { $page }
 again = Réessayer
 credits = Crédits
 credits-unofficial-title = Une édition non officielle
-credits-unofficial = Cette édition est l’œuvre d’amateurs ; elle n’est ni faite ni approuvée par les auteurs ou les éditeurs des jeux. Elle ne contient aucune image et aucun texte d’eux. Les noms, les nombres et les règles sont des faits ; chaque formulation et chaque dessin est de nous.
+credits-unofficial = Cette édition est l’œuvre d’amateurs ; elle n’est ni faite ni approuvée par les auteurs ou les éditeurs des jeux. Elle ne contient aucune de leurs images ni aucun de leurs textes. Les noms, les nombres et les règles sont des faits ; toutes les formulations et tous les dessins sont de nous.
 credits-games = Encyclopedia est d’Éric Dubus et Olivier Melison. Navoria est de Meng Chunlin. S’ils vous plaisent ici, jouez-y autour d’une table.
 credits-values-title = Valeurs reconstituées
-credits-values = Certaines valeurs ne figurent dans les livrets qu’en image. Elles sont reconstituées, et le disent. Un fichier de données tiré de votre propre boîte les remplace : ludoteca pack template montre comment.
+credits-values = Certaines valeurs ne figurent dans les livrets qu’en image. Elles sont reconstituées et signalées comme telles. Un paquet de données tiré de votre propre boîte les remplace : ludoteca pack template montre comment.
 credits-fonts = Caractères
 credits-parts = Composants
 credits-licence = Ludoteca est sous licence MIT.
@@ -166,22 +166,22 @@ navoria-capital = À la Capitale
 navoria-capital-empty = Aucun jeton ici
 navoria-space = { $land }, case { $space }
 navoria-space-start = { $land }, le départ
-navoria-space-flag = { $land }, case { $space } : un drapeau
-navoria-space-outpost = { $land }, case { $space } : pour le comptoir { $outpost }
-navoria-space-treasure = { $land }, case { $space } : le trésor, { $points } points
-navoria-prize = Prix { $place } aux Revenus : { $points }
-navoria-explorer = { $name }, { $land } : case { $space }
-navoria-favour = { $species } : { $icons } icônes pour revendiquer cette faveur. À la fin { $upper } points (premier) ou { $lower } (second) par carte : { $trades }.
-navoria-favour-blank = { $species } : cette faveur ne peut pas être revendiquée.
-navoria-dock = Quai, { $land } ({ $holding }). La commande donne : { $gives }.
-navoria-outpost = Ce comptoir construit, la commande donne aussi : { $gives }.
+navoria-space-flag = { $land }, case { $space } : un drapeau
+navoria-space-outpost = { $land }, case { $space } : pour le comptoir { $outpost }
+navoria-space-treasure = { $land }, case { $space } : le trésor, { $points } points
+navoria-prize = Prix { $place } aux Revenus : { $points }
+navoria-explorer = { $name }, { $land } : case { $space }
+navoria-favour = { $species } : { $icons } icônes pour revendiquer cette faveur. À la fin { $upper } points (premier) ou { $lower } (second) par carte : { $trades }.
+navoria-favour-blank = { $species } : cette faveur ne peut pas être revendiquée.
+navoria-dock = Quai, { $land } ({ $holding }). La commande donne : { $gives }.
+navoria-outpost = Une fois ce comptoir construit, la commande donne aussi : { $gives }.
 navoria-stock = Réserve
-navoria-stock-good = Dans la réserve : { $good } { $count }
-navoria-icons = { $species } : { $icons } sur { $most }
-navoria-open-guide = { $name } : montrer tout le plateau
-navoria-order = Ordre du tour : { $names }
-navoria-flags = Drapeaux atteints : { $flags }
-navoria-recruited = Recrutés : { $recruited } sur { $recruits }
+navoria-stock-good = Dans la réserve : { $good } { $count }
+navoria-icons = { $species } : { $icons } sur { $most }
+navoria-open-guide = { $name } : montrer tout le plateau
+navoria-order = Ordre du tour : { $names }
+navoria-flags = Drapeaux atteints : { $flags }
+navoria-recruited = Recrutés : { $recruited } sur { $recruits }
 navoria-now = maintenant
 navoria-if-ended = si c’était la fin
 navoria-joining = Vous rejoint
@@ -193,21 +193,21 @@ areas = Parties de la table
 menu = Menu
 beside = À côté de la table
 choice = Votre choix
-turn-of = { $name } : à vous
+turn-of = { $name } : à vous
 winners = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
 }
-choose-on-board = Choisissez sur le plateau : ce qui luit est permis.
+choose-on-board = Choisissez sur le plateau parmi ce qui brille.
 draft-so-far = Jusqu’ici, rien de définitif
 just-now = À l’instant
 since-more = { $n ->
-    [one] 1 fait depuis votre dernier tour
-   *[other] { $n } faits depuis votre dernier tour
+    [one] 1 événement depuis votre dernier tour
+   *[other] { $n } événements depuis votre dernier tour
 }
 since-title = Depuis votre dernier tour
 go-on = Continuer
-confirm-early = L’action n’est pas complète : continuez à choisir, ou revenez d’un pas.
+confirm-early = L’action n’est pas complète : continuez à choisir, ou revenez en arrière.
 not-now = { $n ->
     [one] 1 chose impossible pour l’instant
    *[other] { $n } choses impossibles pour l’instant
@@ -225,7 +225,7 @@ log-unheard = { $n ->
     [one] 1 nouveau message
    *[other] { $n } nouveaux messages
 }
-log-coming = On tourne les pages …
+log-coming = On tourne les pages…
 log-none = Il ne s’est encore rien passé.
 rule-of-line = La règle
 rules-all = Ouvrir toutes les règles
@@ -234,20 +234,20 @@ chat-say = Dire quelque chose
 chat-send = Envoyer
 scores-note = Points acquis, et ce que la fin ajouterait maintenant.
 score-covered = face cachée jusqu’à la fin
-clock-of = Pendule : { $name }
+clock-of = Pendule : { $name }
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 you = vous
-is-here = présent
-is-away = absent
+is-here = en ligne
+is-away = hors ligne
 kind-played = { $kind ->
     [bot] un bot
-   *[other] un automa
+   *[other] un Automa
 }
 gone = { $why ->
-    [resigned] a abandonné ; un bot joue
-    [time] temps écoulé ; un bot joue
-   *[other] absent ; un bot joue
+    [resigned] a abandonné ; un bot joue
+    [time] temps écoulé ; un bot joue
+   *[other] s’absente ; un bot joue
 }
 go-on-without = Continuer sans { $name }
 votes = { $n ->
@@ -260,44 +260,44 @@ watching = { $n ->
     [one] 1 personne regarde
    *[other] { $n } personnes regardent
 }
-take-back-asked = { $name } voudrait reprendre une décision. Cela annule ce qui fut décidé depuis.
+take-back-asked = { $name } voudrait annuler une décision. Cela annule aussi ce qui a été décidé depuis.
 take-back-declined = On préfère ne pas revenir en arrière.
-take-back-waits = Vous demandez à reprendre. On attend { $names }.
+take-back-waits = Vous avez demandé à annuler. On attend { $names }.
 agree = D’accord
 decline = Refuser
 bot-for-you = En votre absence, un bot joue pour { $name }.
-vote-asked = Un bot doit-il jouer pour { $name }, qui est absent ?
+vote-asked = Un bot doit-il jouer pour { $name } en son absence ?
 pass-to = Passez l’appareil à { $name }
 pass-why = Des cartes sont face cachée. Les autres détournent les yeux.
 pass-ready = Je suis { $name }
 resign = Abandonner
-resign-sure = Vous partez pour de bon : un bot joue à votre place, et vous êtes classé dernier.
-discard = Jeter cette table
+resign-sure = Vous partez pour de bon : un bot joue à votre place, et vous finissez au dernier rang.
+discard = Supprimer cette table
 discard-sure = La partie et son récit disparaissent pour de bon.
 stay = Non, rester
 journal = Télécharger le journal
-keys = Touches : C confirmer, Retour arrière revenir, L récit, S scores, T messages, M son.
+keys = Touches : C confirmer, Retour arrière revenir, L récit, S scores, T messages, M son.
 notify = M’avertir quand c’est à moi
-notify-note = Une note du navigateur, quand vous êtes ailleurs
-notify-denied = Le navigateur ne permet pas de notes de cette page.
+notify-note = Une notification du navigateur, quand vous regardez ailleurs
+notify-denied = Le navigateur n’autorise pas les notifications de cette page.
 
 ## The end of a game
 
 result = Le résultat
 end-flourish = Bien joué
-end-sheet = Feuille
+end-sheet = Décompte
 end-course = Déroulement
 end-sources = Sources
 end-dice = Dés vérifiés
 sum = Total
 rematch = Rejouer
 rematch-join = À la partie suivante
-course-coming = On trace les lignes …
+course-coming = On trace les lignes…
 course-none = Il n’y a pas de déroulement à montrer.
-dice-what = Tout le hasard de cette table vient d’un secret. Son empreinte fut montrée avant le premier tirage ; voici le secret. Votre navigateur a refait chaque tirage.
+dice-what = Tout le hasard de cette table vient d’un secret. Son empreinte a été montrée avant le premier tirage ; voici maintenant le secret. Votre navigateur en a refait chaque tirage.
 dice-commitment = Promis avant la partie (SHA-256)
 dice-secret = Le secret
-dice-counting = On retire …
+dice-counting = On refait les tirages…
 dice-good = { $n ->
     [one] Le tirage est exact.
    *[other] Les { $n } tirages sont exacts.
@@ -306,17 +306,17 @@ dice-bad = { $n ->
     [one] 1 tirage ne suit pas le secret.
    *[other] { $n } tirages ne suivent pas le secret.
 }
-dice-broken = Ce secret n’est pas celui qui fut promis.
+dice-broken = Ce secret n’est pas celui qui avait été promis.
 dice-failed = Les tirages ne sont pas arrivés.
-dice-unable = Les navigateurs ne le vérifient que par HTTPS ou sur cette machine. « ludoteca verify » vérifie le journal partout.
+dice-unable = Les navigateurs ne le vérifient que par HTTPS ou sur cette machine. « ludoteca verify » vérifie le journal partout.
 dice-all = { $n ->
     [one] Montrer le tirage
    *[other] Montrer les { $n } tirages
 }
 dice-key = Tirage
 dice-lots = sur
-dice-drawn = Lot
-dice-word = Donne
+dice-drawn = Numéro
+dice-word = A donné
 
 ## Replays
 
@@ -344,7 +344,7 @@ waiting-for = { $n ->
 }
 seats = Places
 seat-awaits = On attend quelqu’un
-fill-with = L’occuper avec …
+fill-with = L’occuper avec…
 fill-seat = Occuper la place { $seat }
 sit-here = S’asseoir ici
 sit-down = M’asseoir
@@ -366,30 +366,30 @@ invitations-open = { $n ->
    *[other] { $n } invitations ouvertes
 }
 invitation-until = N° { $number }, jusqu’au { $date }
-revoke = Reprendre
-join-welcome = Une place vous attend. Comment vous appelle-t-on à table ?
+revoke = Retirer
+join-welcome = Une place vous attend. Sous quel nom jouez-vous ?
 
 ## Making a table
 
 make-title = Créer une table
 make-add-seat = Une place de plus
 make-remove-seat = Enlever la place { $number }
-make-hot-seat = Vous partagez cet écran : il dit à qui le tour.
+make-hot-seat = Vous partagez cet écran : il dit à qui le tour.
 make-friends = La table créée, vous aurez un lien pour chaque ami.
 make-rules = Les règles
 make-others = La table
 make-public = Ouverte à tous
-make-public-note = Les places libres se voient à l’accueil ; sinon, sur invitation
+make-public-note = Les places libres se voient à l’accueil ; sinon, sur invitation
 make-watchers = D’autres peuvent regarder
 make-watchers-note = Qui a l’adresse de la table peut suivre
 make-pack = Paquet de données
 make-pack-note = Les valeurs exactes de votre boîte, en TOML ou JSON. Sinon, celles des images sont reconstituées.
 pack-choose = Choisir un fichier
 pack-forget = Sans paquet
-pack-wrong = { $name } est illisible :
+pack-wrong = { $name } est illisible :
 pack-read = { $n ->
-    [one] Lu : 1 entrée. Le serveur la vérifie en créant la table.
-   *[other] Lu : { $n } entrées. Le serveur les vérifie en créant la table.
+    [one] Lu : 1 entrée. Le serveur la vérifie en créant la table.
+   *[other] Lu : { $n } entrées. Le serveur les vérifie en créant la table.
 }
 make-go = Commencer
 make-go-friends = Créer la table
@@ -400,11 +400,11 @@ kind-friend = Un ami
 kind-friend-note = Quelqu’un avec une invitation, sur son appareil.
 kind-bot = Un bot
 kind-bot-note = Joue selon les mêmes règles que vous.
-kind-automa = Un automa
-kind-automa-note = L’adversaire de la boîte : une carte de comportement et une carte de score, d’une à trois étoiles.
-bot-level = De quelle force
+kind-automa = Un Automa
+kind-automa-note = L’adversaire de la boîte : une carte Comportement et une carte Scoring, d’une à trois étoiles chacune.
+bot-level = Niveau
 automa-behaviour = Comportement
-automa-scoring = Score
+automa-scoring = Scoring
 automa-linne = Linné ★
 automa-trembley = Trembley ★★
 automa-daubenton = Daubenton ★★★
@@ -412,29 +412,29 @@ automa-boudeuse = La Boudeuse ★
 automa-resolution = HMS Resolution ★★
 automa-astrolabe = L’Astrolabe ★★★
 option-edition = Édition imprimée
-    .note = Les quatre livrets diffèrent par endroits ; choisissez celui que vous connaissez. Les options suivantes restent réglables.
+    .note = Les quatre livrets diffèrent par endroits ; choisissez celui que vous connaissez. Les options suivantes restent réglables.
 option-edition-en = Anglaise
 option-edition-fr = Française
 option-edition-it = Italienne
 option-edition-pl = Polonaise
 option-sepultus = Sepultus Creatura
-    .note = Six créatures de légende se mêlent aux animaux. Elles n’ont pas de continent, et le dé doit donner leur valeur exacte.
+    .note = Six créatures de légende se mêlent aux Animaux. Elles n’ont pas de continent, et le dé doit avoir leur valeur exacte.
 option-simon_hodesmann = Simon Hodesmann rapporte
-    .note = Combien de pièces cet expert donne pour un cube de type III ; les livrets diffèrent.
-option-simon_hodesmann-2 = 2 pièces
-option-simon_hodesmann-3 = 3 pièces
-option-sepultus_with_automas = Sepultus avec automas
-    .note = Si les créatures restent dans la pioche quand un automa joue ; il les ignore.
+    .note = Combien d’Écus cet Expert donne pour un cube de Type III ; les livrets diffèrent.
+option-simon_hodesmann-2 = 2 Écus
+option-simon_hodesmann-3 = 3 Écus
+option-sepultus_with_automas = Sepultus avec Automas
+    .note = Si les créatures restent dans la pioche quand un Automa joue ; il les ignore.
 option-face_down_cards = Cartes publiées
-    .note = Si tous peuvent regarder les animaux publiés et les experts utilisés, ou seulement leur propriétaire.
+    .note = Si tous peuvent regarder les Animaux publiés et les Experts utilisés, ou seulement leur propriétaire.
 option-face_down_cards-open = Visibles de tous
 option-face_down_cards-hidden = Leur propriétaire seul
-option-gather_space = Jetons récoltés
-    .note = Où va un jeton dans l’aire de son métier : sur tout espace libre, ou sur le plus haut, selon l’édition.
-option-gather_space-free = Tout espace libre
-option-gather_space-uppermost = Le plus haut
+option-gather_space = Jetons de la Collecte
+    .note = Où va un jeton dans la zone de son métier : sur toute case libre, ou sur la plus haute, selon l’édition.
+option-gather_space-free = Toute case libre
+option-gather_space-uppermost = La plus haute
 option-blank_favour = Une faveur vierge
-    .note = À deux guides seulement : une tuile faveur est remplacée par une vierge, que nul ne peut obtenir. Plus âpre.
+    .note = À deux Guides seulement : une tuile Faveur est remplacée par une vierge, et cette faveur ne peut pas être revendiquée. Plus âpre.
 clock = Pendule
 clock-note = Qui n’a plus de temps laisse sa place à un bot, pour de bon.
 clock-none = Sans pendule
@@ -453,7 +453,7 @@ patience-days = 3 jours
 me-title = Vous, ici
 me-handle = Identifiant
 me-carry = Sur un autre appareil
-me-carry-what = Choisissez une phrase de passe. Avec elle et votre identifiant, vous retrouvez vos tables ailleurs. Aucune adresse ne vous est demandée.
+me-carry-what = Choisissez une phrase de passe. Avec elle et votre identifiant, vous retrouvez vos tables ailleurs. Aucune adresse e-mail n’est demandée.
 passphrase = Phrase de passe
 passphrase-keep = L’enregistrer
 passphrase-change = La changer
@@ -463,51 +463,51 @@ sign-in-what = Vous avez joué sur un autre appareil et y avez choisi une phrase
 sign-out = Se déconnecter
 me-data = Ce qu’on garde de vous
 me-data-what = Votre nom, vos tables et ce que vous y avez dit. Rien d’autre.
-me-export = Le télécharger
-me-erase = M’effacer
+me-export = Tout télécharger
+me-erase = Tout effacer
 me-erase-sure = Votre nom et vos paroles sont oubliés pour de bon. Où vous jouez, un bot prend votre place.
 credits-icons = Icônes
-credits-notices = Toutes les mentions de ces éléments, en entier
+credits-notices = Toutes les mentions de ces composants, en entier
 credits-server = Ce sur quoi repose le serveur
-credits-changes = Les icônes prennent les couleurs de leur place ; leurs formes sont inchangées.
+credits-changes = Les icônes prennent les couleurs de leur place ; leurs formes sont inchangées.
 credits-drawings = Tous les autres dessins sont de nous, sous la licence de Ludoteca.
 credits-pack = Pour jouer avec les valeurs exactes, mettez-les dans un paquet de données, à choisir en créant la table.
 
 ## The guide of a first game
 
 guide = Guide
-guide-note = Explique les choses quand elles importent
-guide-understood = Je vois
-guide-leave = Plus d’aide
-guide-encyclopedia-draft = Avant la première manche, chacun choisit des animaux à étudier. Chacun a un continent et quatre catégories ; ceux d’un même continent vont bien ensemble.
-guide-encyclopedia-slots = Chaque dé va sur un emplacement de votre plateau. Tous peuvent l’y prendre. Si c’est un autre, vous gagnez ce que montre l’emplacement : mettez-y ce que les autres veulent.
-guide-encyclopedia-die = À vous : prenez un dé, le vôtre ou celui d’un autre, et faites une action avec lui. Un dé élevé fait plus ; la couleur compte pour cartes et expéditions.
-guide-encyclopedia-action = Six actions. Ambassade et Banque donnent des moyens, l’Université un expert, l’Académie un animal ; l’Expédition pose des cubes, la Publication en fait des points.
-guide-encyclopedia-continent = Le dé va sur l’espace libre le plus à gauche : les premiers gagnent de la réputation, les suivants de la valeur. Une autre couleur coûte un jeton.
-guide-encyclopedia-cube = Dépensez la valeur en cubes : type I coûte 2, II 4, III 7, IV 10. Le reste est perdu.
-guide-encyclopedia-seals = Les sceaux royaux augmentent le plus la valeur, mais chacun vaut quatre points à la fin.
-guide-encyclopedia-tokens = Un jeton d’expédition augmente la valeur de deux, ou change la couleur d’un dé.
-guide-encyclopedia-coins = Une pièce augmente la valeur d’un. On n’en propose qu’autant qu’il est utile.
-guide-encyclopedia-expert = Les experts travaillent pour vous : tout de suite, désormais, ou à la fin. De la couleur du dé, il apporte aussi un jeton.
-guide-encyclopedia-animal = Les animaux de la couleur du dé sont gratuits ; une autre coûte un jeton ou un sceau. L’Académie donne aussi de la réputation.
-guide-encyclopedia-reference = Une publication part d’un animal de référence : son continent et ses catégories décident quels autres cubes sont publiés.
-guide-encyclopedia-publish = Ajoutez les animaux dont les cubes correspondent. La ligne du bas dit ce que chaque choix rapporte avant d’être définitif.
-guide-encyclopedia-extra = La manche est finie. Pour un sceau royal, vous pouvez relancer un dé du plateau et faire une action de plus.
-guide-encyclopedia-automa = L’automa suit ses cartes. Le récit donne la raison de chacun de ses pas.
-guide-encyclopedia-reputation = La réputation avance votre marqueur ; chaque case bonus atteinte ou dépassée donne son bonus.
-guide-encyclopedia-round = Un jeton de manche est retourné : ce qu’il montre vaut pour tous.
-guide-navoria-source = On recrute avec des jetons. Tirez-en deux du sac et gardez-en un, ou prenez-en un de la Capitale.
-guide-navoria-token = Le jeton gardé décide du métier ; l’autre va à la Capitale, où tous peuvent le prendre.
-guide-navoria-resident = Chaque habitant a un métier, qui dit ce qu’il fait, et une espèce, qui compte pour les faveurs. Survolez une carte pour la lire.
-guide-navoria-gather = On récolte les jetons des pioches : prenez-en un, et l’aire de son métier vous donne quelque chose.
-guide-navoria-space = Chaque espace de l’aire donne autre chose. Un espace pris est pris.
-guide-navoria-good = Les biens vont sur vos quais. Quand un quai porte ce que demande sa commande, elle est remplie et récompensée.
-guide-navoria-order = Deux commandes sont remplies à la fois : vous décidez laquelle d’abord.
-guide-navoria-explorer = Un explorateur par terre. Le plus avancé gagne un prix au Revenu, et un trésor attend au bout.
-guide-navoria-outpost = Un avant-poste rend la commande de son quai plus riche, désormais.
-guide-navoria-favour = Une faveur s’obtient avec assez d’habitants d’une espèce. Le premier gagne davantage.
-guide-navoria-income = Revenu : on compte ce qu’apportent vos habitants et explorateurs.
-guide-navoria-home = Les explorateurs rentrent, au plus jusqu’où vos drapeaux les gardent. Une nouvelle manche commence.
+guide-note = Explique chaque chose la première fois qu’elle compte
+guide-understood = Compris
+guide-leave = Arrêter l’aide
+guide-encyclopedia-draft = Avant la première manche, chacun choisit des Animaux à étudier. Chaque Animal a un continent et quatre Catégories ; ceux d’un même continent vont bien ensemble.
+guide-encyclopedia-slots = Chaque dé va sur un emplacement de votre plateau. Tous peuvent l’y prendre. Si c’est un autre joueur, vous gagnez ce que montre l’emplacement : mettez sur le meilleur ce que les autres veulent.
+guide-encyclopedia-die = À vous : prenez un dé, le vôtre ou celui d’un autre, et faites une Action avec lui. Un dé fort fait plus ; la couleur compte pour les cartes et les Expéditions.
+guide-encyclopedia-action = Six Actions. L’Ambassade et la Banque donnent des moyens, l’Université un Expert, l’Académie un Animal ; l’Expédition pose des cubes sur vos Animaux, la Publication en fait des points.
+guide-encyclopedia-continent = Le dé va sur la case libre la plus à gauche d’un continent : les premiers gagnent de la Réputation, les suivants de la valeur. Une autre couleur coûte un jeton.
+guide-encyclopedia-cube = Dépensez la valeur de l’Expédition en cubes : le Type I coûte 2, II 4, III 7, IV 10. Le reste est perdu : choisissez bien.
+guide-encyclopedia-seals = Les Sceaux royaux augmentent le plus la valeur, mais chacun vaut quatre points à la fin.
+guide-encyclopedia-tokens = Un jeton Expédition augmente la valeur de deux, ou change la couleur d’un dé.
+guide-encyclopedia-coins = Un Écu augmente la valeur de 1. On n’en propose pas plus qu’il n’est utile.
+guide-encyclopedia-expert = Les Experts travaillent pour vous : tout de suite, désormais, ou à la fin. Un Expert de la couleur du dé apporte aussi un jeton.
+guide-encyclopedia-animal = Les Animaux de la couleur du dé sont gratuits ; une autre couleur coûte un jeton ou un Sceau. L’Académie donne aussi de la Réputation.
+guide-encyclopedia-reference = Une Publication part d’un Animal de Référence : son continent et ses Catégories décident quels autres cubes peuvent être publiés avec lui.
+guide-encyclopedia-publish = Ajoutez les Animaux dont les cubes correspondent. La ligne du bas dit ce que rapporte chaque choix avant que rien ne soit définitif.
+guide-encyclopedia-extra = La manche est finie. Pour un Sceau royal, vous pouvez relancer un dé du plateau central et faire une Action de plus.
+guide-encyclopedia-automa = L’Automa suit ses cartes. Le récit donne la raison de chacun de ses pas.
+guide-encyclopedia-reputation = La Réputation fait avancer votre jeton sur la piste ; chaque case bonus atteinte ou dépassée donne son bonus.
+guide-encyclopedia-round = Un jeton Manche est retourné : ce qu’il montre vaut pour tous.
+guide-navoria-source = On recrute des habitants avec des jetons. Tirez-en deux du sac et gardez-en un, ou prenez-en un dans la Capitale.
+guide-navoria-token = Le jeton gardé décide du métier ; l’autre va dans la Capitale, où tous peuvent le prendre ensuite.
+guide-navoria-resident = Chaque habitant a un métier, qui dit ce qu’il fait, et une espèce, qui compte pour les faveurs. Survolez une carte, ou gardez le doigt dessus, pour la lire.
+guide-navoria-gather = C’est la Collecte des jetons posés sur les pioches : prenez-en un, et la zone de son métier vous donne quelque chose.
+guide-navoria-space = Chaque case de la zone donne autre chose. Une case prise est prise.
+guide-navoria-good = Les marchandises vont sur vos quais. Quand un quai porte ce que demande sa commande, elle est remplie et donne sa récompense.
+guide-navoria-order = Deux commandes sont remplies à la fois : vous décidez laquelle passe d’abord.
+guide-navoria-explorer = Un explorateur dans chaque contrée. Le plus avancé gagne un prix aux Revenus, et un trésor attend au bout.
+guide-navoria-outpost = Un comptoir enrichit désormais la commande de son quai.
+guide-navoria-favour = Une faveur se revendique avec assez d’habitants d’une espèce. Le premier y gagne davantage.
+guide-navoria-income = Revenus : on compte ce qu’apportent vos habitants et vos explorateurs.
+guide-navoria-home = Les explorateurs reviennent : chacun va à votre comptoir le plus avancé de sa contrée, ou au départ. Une nouvelle manche commence.
 
 ## The table of Encyclopedia
 
@@ -520,20 +520,20 @@ ency-area-publications = Publiés
 ency-area-others = Autres
 ency-space = { $category } { $cost }
 ency-exactly = pris par un dé de { $value } exactement
-ency-research = { $category } : la recherche coûte { $cost }{ $vp ->
+ency-research = { $category } : la recherche coûte { $cost }{ $vp ->
     [0] {""}
    *[other] , { $vp } PV tout de suite
 }
-ency-researched = { $category } : étudié
+ency-researched = { $category } : étudié
 ency-embassy = Jetons Expédition selon la valeur du dé
-ency-bank = Des Écus, et pour le premier dé de la manche le marqueur Premier joueur
+ency-bank = Des Écus, et pour le premier dé de la manche le jeton Premier Joueur
 ency-academy = Réputation selon la valeur du dé
 ency-first = Premier joueur
 ency-first-short = premier
-ency-experts-left = Experts face cachée : { $cards }
-ency-animals-left = Animaux face cachée : { $cards }
+ency-experts-left = Experts face cachée : { $cards }
+ency-animals-left = Animaux face cachée : { $cards }
 ency-expedition-space = { $reputation } de réputation, valeur +{ $bonus }
-ency-shelf = { $name }, { $category } : { $cubes ->
+ency-shelf = { $name }, { $category } : { $cubes ->
     [0] aucun cube
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -541,21 +541,21 @@ ency-shelf = { $name }, { $category } : { $cubes ->
     [0] {""}
    *[other] , { $vp } PV à la fin
 }
-ency-type = Type { $type } : publié à partir de la valeur { $value }, { $vp } PV par cube
-ency-slot = Quand un autre joueur prend le dé : { $gift }
-ency-coins = Écus : { $count }
-ency-tokens = Jetons Expédition : { $count }
-ency-seals = Sceaux royaux : { $count }
-ency-cubes = Cubes en réserve : { $count }{ $fives ->
+ency-type = Type { $type } : publié à partir de la valeur { $value }, { $vp } PV par cube
+ency-slot = Quand un autre joueur prend le dé : { $gift }
+ency-coins = Écus : { $count }
+ency-tokens = Jetons Expédition : { $count }
+ency-seals = Sceaux royaux : { $count }
+ency-cubes = Cubes en réserve : { $count }{ $fives ->
     [0] {""}
-   *[other] . Échangés contre des jetons de cinq : { $fives }
+   *[other] . Jetons « 5 cubes » utilisés : { $fives }
 }
-ency-reputation = Réputation : case { $space }
-ency-retired = Experts face cachée : { $count }
-ency-published = Animaux publiés : { $count }
-ency-no-study = Aucun animal à l’étude
+ency-reputation = Réputation : case { $space }
+ency-retired = Experts face cachée : { $count }
+ency-published = Animaux publiés : { $count }
+ency-no-study = Aucun Animal à l’étude
 ency-points = { $vp } PV pour l’instant, { $total } si la partie finissait maintenant
-ency-open-board = { $name } : voir tout le plateau
+ency-open-board = { $name } : voir tout le plateau
 ency-priorities = Ses continents, le préféré d’abord
 ency-scores-by = Compte selon { $card }
 ency-points-left = points restants
@@ -566,16 +566,16 @@ ency-bag = Sac
 ency-plan-short = Préparer
 ency-plan-expedition = Préparer une expédition
 ency-plan-publication = Préparer une publication
-ency-plan-use = Mettre au brouillon
+ency-plan-use = Suivre ce plan
 ency-plan-empty = Choisissez d’abord quelque chose
 ency-plan-die = Le dé
 ency-plan-continent = Continent
-ency-plan-no-animals = Vous n’y étudiez aucun animal : { $continent }.
+ency-plan-no-animals = Vous n’y étudiez aucun Animal : { $continent }.
 ency-plan-needed = il faut
 ency-plan-have = tel quel
 ency-plan-reached = payé
 ency-plan-reach = avec tout
-ency-plan-points = Sur votre feuille de score : { $points }
+ency-plan-points = Sur votre feuille de score : { $points }
 ency-plan-asks = En chemin, le plan vous laisse un choix.
 ency-plan-reference = Référence
 ency-plan-level = Valeur du dé

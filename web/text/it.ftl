@@ -3,7 +3,7 @@
 house-name = Ludoteca
 skip = Vai al contenuto
 close = Chiudi
-back-home = Inizio
+back-home = Home
 
 ## The two games
 
@@ -13,7 +13,7 @@ encyclopedia-line = 1739. Scegli i dadi, guida spedizioni in cinque continenti e
 encyclopedia-facts = da 2 a 4 posti: persone, bot, automi
 encyclopedia-first = contro un automa
 navoria-name = Navoria
-navoria-line = Tre terre oltre il mare. Raduna abitanti, costruisci moli e avamposti e sii la guida che seguono.
+navoria-line = Tre continenti oltre il mare. Raduna abitanti, riempi i moli, costruisci avamposti e sii la Guida che seguono.
 navoria-facts = da 2 a 4 posti: persone e bot
 navoria-first = contro i bot
 play-now = Gioca subito
@@ -28,7 +28,7 @@ table-turn = Tocca a te
 table-gathering = In attesa di giocatori
 table-playing = In corso
 table-finished = Finita
-table-sealed = Conservata da un’altra versione
+table-sealed = Partita di un’altra versione
 table-with = con { $names }
 open-tables = Tavoli aperti
 join-title = Unisciti a un amico
@@ -46,11 +46,11 @@ guest-name = Ospite
 your-name = Il tuo nome
 language = Lingua
 light = Luce
-light-system = Come il sistema
+light-system = Come nel sistema
 light-day = Giorno
 light-night = Notte
-motion = Movimento
-motion-system = Come il sistema
+motion = Animazioni
+motion-system = Come nel sistema
 motion-full = Tutto si muove
 motion-none = Nulla si muove
 speed = Turni degli altri
@@ -61,7 +61,7 @@ speed-instant = Immediati
 sound = Suono
 sound-note = Carta, penna e legno
 confirm = Conferma il mio turno
-confirm-note = Un turno è definitivo solo dopo la tua ultima parola
+confirm-note = Un turno è definitivo solo dopo la tua conferma
 aids = Aiuti per i colori
 aids-note = Motivi e segni più marcati accanto a ogni colore
 
@@ -69,7 +69,7 @@ aids-note = Motivi e segni più marcati accanto a ogni colore
 
 bot-name = { $level } ({ $seat })
 bot-random = Lanciadadi
-bot-greedy = Gazza
+bot-greedy = Gazza ladra
 bot-beginner = Principiante
 bot-casual = Giocatore occasionale
 bot-skilled = Buon giocatore
@@ -78,11 +78,11 @@ bot-master = Maestro
 seat-free = Posto { $seat }
 their-decision = Sta decidendo: { $name }
 game-over = La partita è finita
-draft-whole = Nulla è ancora definitivo. Conferma, o torna di un passo.
+draft-whole = Nulla è ancora definitivo. Conferma, o torna indietro.
 draft-reveals = Per continuare si pesca o si tira. Poi non si torna indietro.
 confirm-turn = Conferma
 step-back = Un passo indietro
-undo = Ritira
+undo = Annulla
 asides = In ogni momento
 log = Che cosa è successo
 scores = Se finisse adesso
@@ -92,9 +92,9 @@ points = { $points ->
    *[other] { $points } punti
 }
 rule = Regola
-table-coming = Si apparecchia il tavolo…
-table-discarded = Questo tavolo è stato buttato via
-table-discarded-note = Non ne verrà più nulla.
+table-coming = Si prepara il tavolo…
+table-discarded = Questo tavolo è stato eliminato
+table-discarded-note = Non ne resta nulla.
 table-gone = Questo tavolo non può essere mostrato
 
 ## The line to the server
@@ -118,7 +118,7 @@ line-reload = Ricarica
 ## Other pages
 
 nowhere-title = Qui non c’è nulla
-nowhere-text = Forse l’indirizzo si è accorciato lungo la strada.
+nowhere-text = Forse l’indirizzo è stato troncato lungo la strada.
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola parla di “{ $words }”.
 rules-coming = Le regole arrivano…
@@ -127,13 +127,13 @@ rules-page = Regolamento, pagina { $page }
 again = Riprova
 credits = Riconoscimenti
 credits-unofficial-title = Un’edizione non ufficiale
-credits-unofficial = Questa edizione è fatta da appassionati; non è prodotta né approvata dagli autori o dagli editori dei giochi. Non contiene alcuna immagine e alcun testo loro. Nomi, numeri e regole sono fatti; ogni frase e ogni disegno è nostro.
-credits-games = Encyclopedia è di Éric Dubus e Olivier Melison. Navoria è di Meng Chunlin. Se ti piacciono qui, giocali attorno a un tavolo.
+credits-unofficial = Questa edizione è fatta da appassionati; non è prodotta né approvata dagli autori o dagli editori dei giochi. Non contiene nessuna loro immagine e nessun loro testo. Nomi, numeri e regole sono fatti; tutte le frasi e tutti i disegni sono nostri.
+credits-games = Encyclopedia è di Éric Dubus e Olivier Melison. Navoria è di Meng Chunlin. Se ti piacciono qui, giocaci attorno a un tavolo.
 credits-values-title = Valori ricostruiti
-credits-values = Alcuni valori compaiono nei regolamenti solo come immagini. Quelli sono ricostruiti, e lo dicono. Un file di dati preso dalla tua scatola li sostituisce: ludoteca pack template mostra come.
+credits-values = Alcuni valori compaiono nei regolamenti solo come immagini. Quelli sono ricostruiti, e segnalati come tali. Un pacchetto di dati preso dalla tua scatola li sostituisce: ludoteca pack template mostra come.
 credits-fonts = Caratteri
 credits-parts = Componenti
-credits-licence = Ludoteca è sotto licenza MIT.
+credits-licence = Ludoteca è distribuita con licenza MIT.
 
 ## The table of Navoria
 
@@ -202,8 +202,8 @@ choose-on-board = Scegli sul tavolo: ciò che brilla si può prendere.
 draft-so-far = Finora, niente di definitivo
 just-now = Un attimo fa
 since-more = { $n ->
-    [one] 1 fatto dal tuo ultimo turno
-   *[other] { $n } fatti dal tuo ultimo turno
+    [one] 1 evento dal tuo ultimo turno
+   *[other] { $n } eventi dal tuo ultimo turno
 }
 since-title = Dal tuo ultimo turno
 go-on = Avanti
@@ -225,7 +225,7 @@ log-unheard = { $n ->
     [one] 1 nuovo messaggio
    *[other] { $n } nuovi messaggi
 }
-log-coming = Si sfogliano le pagine …
+log-coming = Si sfogliano le pagine…
 log-none = Non è ancora successo nulla.
 rule-of-line = La regola
 rules-all = Apri tutte le regole
@@ -245,7 +245,7 @@ kind-played = { $kind ->
    *[other] un automa
 }
 gone = { $why ->
-    [resigned] ha lasciato; gioca un bot
+    [resigned] ha abbandonato; gioca un bot
     [time] tempo scaduto; gioca un bot
    *[other] assente; gioca un bot
 }
@@ -260,44 +260,44 @@ watching = { $n ->
     [one] 1 persona guarda
    *[other] { $n } persone guardano
 }
-take-back-asked = { $name } vorrebbe ritirare una decisione. Si annulla ciò che è stato deciso dopo.
+take-back-asked = { $name } vorrebbe annullare una decisione. Si annulla anche ciò che è stato deciso dopo.
 take-back-declined = Preferiscono non tornare indietro.
-take-back-waits = Hai chiesto di ritirare. Si attende { $names }.
+take-back-waits = Hai chiesto di annullare. Si attende { $names }.
 agree = Va bene
 decline = Rifiuta
 bot-for-you = Eri via: un bot gioca per { $name }.
-vote-asked = Un bot gioca per { $name }, che è via?
+vote-asked = Facciamo giocare un bot per { $name }, che è via?
 pass-to = Passa il dispositivo a { $name }
 pass-why = Alcune carte sono coperte. Gli altri ora non guardano.
 pass-ready = Sono { $name }
 resign = Abbandona
-resign-sure = Lasci per sempre: un bot gioca al tuo posto, e sei ultimo in classifica.
-discard = Butta questo tavolo
+resign-sure = Abbandoni per sempre: un bot gioca al tuo posto, e in classifica finisci in fondo.
+discard = Elimina questo tavolo
 discard-sure = La partita e la sua storia spariscono per sempre.
 stay = No, resto
 journal = Scarica il diario
 keys = Tasti: C conferma, Backspace indietro, L cronaca, S punti, T messaggi, M suono.
 notify = Avvisami quando tocca a me
-notify-note = Una nota del browser, mentre guardi altrove
-notify-denied = Il browser non permette note da questa pagina.
+notify-note = Una notifica del browser, mentre guardi altrove
+notify-denied = Il browser non permette notifiche da questa pagina.
 
 ## The end of a game
 
 result = Il risultato
 end-flourish = Ben giocato
-end-sheet = Foglio
+end-sheet = Punteggio
 end-course = Andamento
 end-sources = Fonti
 end-dice = Dadi verificati
 sum = Totale
 rematch = Rivincita
 rematch-join = Alla prossima partita
-course-coming = Si tracciano le linee …
+course-coming = Si tracciano le linee…
 course-none = Non c’è un andamento da mostrare.
 dice-what = Tutta la fortuna di questo tavolo viene da un segreto. La sua impronta era visibile prima della prima estrazione; ora lo è il segreto. Il tuo browser ha rifatto ogni estrazione.
 dice-commitment = Promesso prima della partita (SHA-256)
 dice-secret = Il segreto
-dice-counting = Si estrae di nuovo …
+dice-counting = Si estrae di nuovo…
 dice-good = { $n ->
     [one] L’estrazione è giusta.
    *[other] Tutte le { $n } estrazioni sono giuste.
@@ -308,15 +308,15 @@ dice-bad = { $n ->
 }
 dice-broken = Questo segreto non è quello promesso.
 dice-failed = Le estrazioni non sono arrivate.
-dice-unable = I browser lo verificano solo via HTTPS o su questa macchina. «ludoteca verify» controlla il diario ovunque.
+dice-unable = I browser lo verificano solo via HTTPS o su questa macchina. “ludoteca verify” controlla il diario ovunque.
 dice-all = { $n ->
     [one] Mostra l’estrazione
    *[other] Mostra tutte le { $n } estrazioni
 }
 dice-key = Estrazione
 dice-lots = su
-dice-drawn = Lotto
-dice-word = Dà
+dice-drawn = Numero
+dice-word = Ha dato
 
 ## Replays
 
@@ -344,12 +344,12 @@ waiting-for = { $n ->
 }
 seats = Posti
 seat-awaits = Si attende qualcuno
-fill-with = Occupalo con …
+fill-with = Occupalo con…
 fill-seat = Occupa il posto { $seat }
 sit-here = Siediti qui
 sit-down = Mi siedo
 stand-up = Alzati
-agreed = Ciò che è deciso
+agreed = Gli accordi
 yes = sì
 no = no
 invite-title = Invita un amico
@@ -379,14 +379,14 @@ make-friends = Creato il tavolo, avrai un link per ogni amico.
 make-rules = Le regole
 make-others = Il tavolo
 make-public = Aperto a tutti
-make-public-note = I posti liberi si vedono all’ingresso; altrimenti su invito
+make-public-note = I posti liberi si vedono nella pagina iniziale; altrimenti solo su invito
 make-watchers = Altri possono guardare
 make-watchers-note = Chi ha l’indirizzo del tavolo può seguire
 make-pack = Pacchetto di dati
 make-pack-note = I valori esatti della tua scatola, in TOML o JSON. Senza, quelli delle figure sono ricostruiti.
 pack-choose = Scegli un file
 pack-forget = Senza
-pack-wrong = { $name } non si legge:
+pack-wrong = { $name } non si può leggere:
 pack-read = { $n ->
     [one] Letto: 1 voce. Il server la controlla creando il tavolo.
    *[other] Letto: { $n } voci. Il server le controlla creando il tavolo.
@@ -401,8 +401,8 @@ kind-friend-note = Qualcuno con un invito, sul suo dispositivo.
 kind-bot = Un bot
 kind-bot-note = Gioca con le tue stesse regole.
 kind-automa = Un automa
-kind-automa-note = L’avversario della scatola: una carta comportamento e una carta punteggio, da una a tre stelle.
-bot-level = Quanto forte
+kind-automa-note = L’avversario della scatola: una carta Comportamento e una carta Punteggio, da una a tre stelle ciascuna.
+bot-level = Livello
 automa-behaviour = Comportamento
 automa-scoring = Punteggio
 automa-linne = Linné ★
@@ -418,23 +418,23 @@ option-edition-fr = Francese
 option-edition-it = Italiana
 option-edition-pl = Polacca
 option-sepultus = Sepultus Creatura
-    .note = Sei creature leggendarie tra gli animali. Non hanno continente, e il dado deve dare il loro valore esatto.
+    .note = Sei creature leggendarie si mescolano agli Animali. Non hanno Continente, e il dado deve avere il loro valore esatto.
 option-simon_hodesmann = Simon Hodesmann dà
-    .note = Quante monete dà questo esperto per un cubo di tipo III; i regolamenti differiscono.
-option-simon_hodesmann-2 = 2 monete
-option-simon_hodesmann-3 = 3 monete
+    .note = Quante Monete dà questo Esperto per un cubo di Tipo III; i regolamenti differiscono.
+option-simon_hodesmann-2 = 2 Monete
+option-simon_hodesmann-3 = 3 Monete
 option-sepultus_with_automas = Sepultus con automi
     .note = Se le creature restano nel mazzo quando gioca un automa; lui le ignora.
 option-face_down_cards = Carte pubblicate
-    .note = Se tutti possono guardare animali pubblicati ed esperti usati, o solo chi li possiede.
+    .note = Se tutti possono guardare gli Animali pubblicati e gli Esperti esauriti, o solo chi li possiede.
 option-face_down_cards-open = Visibili a tutti
 option-face_down_cards-hidden = Solo il proprietario
-option-gather_space = Gettoni raccolti
-    .note = Dove va un gettone nell’area del suo mestiere: su uno spazio libero qualsiasi, o sul più alto, come in alcune edizioni.
+option-gather_space = Segnalini della Raccolta
+    .note = Dove va un segnalino nell’area del suo mestiere: su uno spazio libero qualsiasi, o sul più alto, come in alcune edizioni.
 option-gather_space-free = Uno spazio libero
 option-gather_space-uppermost = Il più alto
 option-blank_favour = Un favore vuoto
-    .note = Solo con due guide: una tessera favore è sostituita da una vuota, che nessuno può ottenere. Più serrato.
+    .note = Solo con due Guide: una tessera Favore è sostituita da una vuota, e quel favore non si può rivendicare. Più serrato.
 clock = Orologio
 clock-note = Chi finisce il tempo lascia il posto a un bot, per sempre.
 clock-none = Senza orologio
@@ -442,7 +442,7 @@ clock-quick = 15 minuti a testa
 clock-calm = 45 minuti a testa
 clock-days = 3 giorni a testa
 patience = Pazienza
-patience-note = Dopo tanto, un bot gioca per chi si attende, finché non torna.
+patience-note = Passato questo tempo, un bot gioca per chi manca, finché non torna.
 patience-none = Si aspetta
 patience-short = 5 minuti
 patience-hour = Un’ora
@@ -453,7 +453,7 @@ patience-days = 3 giorni
 me-title = Tu, qui
 me-handle = Identificativo
 me-carry = Su un altro dispositivo
-me-carry-what = Scegli una frase segreta. Con quella e il tuo identificativo ritrovi i tuoi tavoli altrove. Nessun indirizzo ti è chiesto.
+me-carry-what = Scegli una frase segreta. Con quella e il tuo identificativo ritrovi i tuoi tavoli altrove. Non serve un indirizzo e-mail.
 passphrase = Frase segreta
 passphrase-keep = Salva
 passphrase-change = Cambia
@@ -463,11 +463,11 @@ sign-in-what = Hai giocato su un altro dispositivo, e lì hai scelto una frase s
 sign-out = Esci
 me-data = Ciò che si conserva di te
 me-data-what = Il tuo nome, i tuoi tavoli e ciò che vi hai detto. Nient’altro.
-me-export = Scarica
+me-export = Scarica tutto
 me-erase = Cancellami
 me-erase-sure = Il tuo nome e le tue parole sono dimenticati per sempre. Dove giochi, un bot prende il tuo posto.
 credits-icons = Icone
-credits-notices = Tutte le note di queste parti, per intero
+credits-notices = Tutte le note di questi componenti, per intero
 credits-server = Su che cosa poggia il server
 credits-changes = Le icone hanno i colori del loro posto; le forme sono invariate.
 credits-drawings = Tutti gli altri disegni sono nostri, con la licenza di Ludoteca.
@@ -476,38 +476,38 @@ credits-pack = Per giocare con i valori esatti, scrivili in un pacchetto di dati
 ## The guide of a first game
 
 guide = Guida
-guide-note = Spiega le cose quando contano
+guide-note = Spiega ogni cosa la prima volta che conta
 guide-understood = Capito
 guide-leave = Basta aiuti
-guide-encyclopedia-draft = Prima del primo round ognuno sceglie animali da studiare. Ognuno ha un continente e quattro categorie; quelli dello stesso continente stanno bene insieme.
-guide-encyclopedia-slots = Ogni dado va su uno spazio della tua plancia. Tutti possono prenderlo. Se lo fa un altro, guadagni ciò che lo spazio mostra: metti sul migliore ciò che gli altri vogliono.
-guide-encyclopedia-die = Tocca a te: prendi un dado, tuo o altrui, e fai un’azione con esso. Un dado alto fa di più; il colore conta per carte e spedizioni.
-guide-encyclopedia-action = Sei azioni. Ambasciata e Banca danno mezzi, l’Università un esperto, l’Accademia un animale; la Spedizione mette cubi, la Pubblicazione li fa punti.
-guide-encyclopedia-continent = Il dado va sul primo spazio libero a sinistra: i primi guadagnano reputazione, gli ultimi valore. Un altro colore costa un gettone.
-guide-encyclopedia-cube = Spendi il valore in cubi: il tipo I costa 2, II 4, III 7, IV 10. Il resto è perso.
-guide-encyclopedia-seals = I sigilli reali alzano di più il valore, ma ognuno vale quattro punti alla fine.
-guide-encyclopedia-tokens = Un gettone spedizione alza il valore di due, o cambia il colore di un dado.
-guide-encyclopedia-coins = Una moneta alza il valore di uno. Se ne offrono solo quante servono.
-guide-encyclopedia-expert = Gli esperti lavorano per te: subito, da ora in poi, o alla fine. Del colore del dado, porta anche un gettone.
-guide-encyclopedia-animal = Gli animali del colore del dado sono gratis; un altro costa un gettone o un sigillo. L’Accademia dà anche reputazione.
-guide-encyclopedia-reference = Una pubblicazione parte da un animale di riferimento: continente e categorie decidono quali altri cubi si pubblicano.
-guide-encyclopedia-publish = Aggiungi gli animali i cui cubi corrispondono. La riga in basso dice cosa porta ogni scelta prima che sia definitiva.
-guide-encyclopedia-extra = Il round è finito. Per un sigillo reale puoi ritirare un dado dal tavolo e fare un’altra azione.
+guide-encyclopedia-draft = Prima del primo round ognuno sceglie Animali da studiare. Ogni Animale ha un Continente e quattro Categorie; quelli dello stesso Continente stanno bene insieme.
+guide-encyclopedia-slots = Ogni dado va su una casella della tua plancia. Tutti possono prenderlo. Se lo fa un altro, ottieni ciò che la casella mostra: metti sulla migliore ciò che gli altri vogliono.
+guide-encyclopedia-die = Tocca a te: prendi un dado, tuo o altrui, e fai un’azione con esso. Un dado alto fa di più; il colore conta per carte e Spedizioni.
+guide-encyclopedia-action = Sei azioni. Ambasciata e Banca danno mezzi, l’Università un Esperto, l’Accademia un Animale; la Spedizione mette cubi sui tuoi Animali, la Pubblicazione li trasforma in punti.
+guide-encyclopedia-continent = Il dado va sulla prima casella libera da sinistra di un Continente: i primi ottengono Reputazione, gli ultimi valore. Un altro colore costa un segnalino.
+guide-encyclopedia-cube = Spendi il valore della Spedizione in cubi: il Tipo I costa 2, il II 4, il III 7, il IV 10. Ciò che avanza è perso: scegli bene.
+guide-encyclopedia-seals = I Sigilli Reali alzano di più il valore, ma ognuno vale quattro punti alla fine.
+guide-encyclopedia-tokens = Un segnalino Spedizione alza il valore di due, o cambia il colore di un dado.
+guide-encyclopedia-coins = Una Moneta alza il valore di uno. Se ne offrono solo quante servono.
+guide-encyclopedia-expert = Gli Esperti lavorano per te: subito, da ora in poi, o alla fine. Uno del colore del dado porta anche un segnalino.
+guide-encyclopedia-animal = Gli Animali del colore del dado sono gratis; un altro colore costa un segnalino o un Sigillo. L’Accademia dà anche Reputazione.
+guide-encyclopedia-reference = Una Pubblicazione parte da un Animale di Riferimento: il suo Continente e le sue Categorie decidono quali altri cubi si possono pubblicare con lui.
+guide-encyclopedia-publish = Aggiungi gli Animali i cui cubi corrispondono. La riga in basso dice che cosa porta ogni scelta, prima che sia definitiva.
+guide-encyclopedia-extra = Il round è finito. Per un Sigillo Reale puoi tirare di nuovo un dado del tabellone e fare un’altra azione.
 guide-encyclopedia-automa = L’automa segue le sue carte. La cronaca dà la ragione di ogni suo passo.
-guide-encyclopedia-reputation = La reputazione muove il tuo segnalino; ogni spazio bonus raggiunto o superato dà il suo bonus.
-guide-encyclopedia-round = Si gira un gettone round: ciò che mostra vale per tutti.
-guide-navoria-source = Si reclutano abitanti con i gettoni. Pescane due dal sacchetto e tienine uno, o prendine uno dalla Capitale.
-guide-navoria-token = Il gettone che tieni decide il mestiere; l’altro va nella Capitale, dove tutti possono prenderlo.
-guide-navoria-resident = Ogni abitante ha un mestiere, che dice cosa fa, e una specie, che conta per i favori. Passa su una carta per leggerla.
-guide-navoria-gather = Ora si raccolgono i gettoni sui mazzi: prendine uno, e l’area del suo mestiere ti dà qualcosa.
+guide-encyclopedia-reputation = La Reputazione muove il tuo segnalino sul tracciato; ogni casella bonus raggiunta o superata dà il suo bonus.
+guide-encyclopedia-round = Si gira un segnalino Round: ciò che mostra vale per tutti.
+guide-navoria-source = Gli abitanti si reclutano con i segnalini. Estraine due dal sacchetto e tienine uno, o prendine uno dalla Capitale.
+guide-navoria-token = Il segnalino che tieni decide il mestiere; l’altro va nella Capitale, dove poi tutti possono prenderlo.
+guide-navoria-resident = Ogni abitante ha un mestiere, che dice cosa fa, e una specie, che conta per i favori. Passa su una carta, o tienila premuta, per leggerla.
+guide-navoria-gather = Ora si raccolgono i segnalini sui mazzi: prendine uno, e l’area del suo mestiere ti dà qualcosa.
 guide-navoria-space = Ogni spazio dell’area dà qualcosa di diverso. Uno spazio preso è preso.
 guide-navoria-good = Le merci vanno sui tuoi moli. Quando un molo ha ciò che l’ordine chiede, l’ordine è completo e dà la ricompensa.
-guide-navoria-order = Due ordini completi insieme: decidi tu quale viene prima.
-guide-navoria-explorer = Un esploratore in ogni terra. Chi è più avanti vince un premio alla Rendita, e un tesoro attende in fondo.
+guide-navoria-order = Due ordini sono completi insieme: decidi tu quale viene prima.
+guide-navoria-explorer = Un indicatore Esplorazione in ogni continente. Chi è più avanti ottiene una ricompensa agli Introiti, e in fondo attende un tesoro.
 guide-navoria-outpost = Un avamposto rende più ricco l’ordine del suo molo, da ora in poi.
-guide-navoria-favour = Un favore si ottiene con abbastanza abitanti di una specie. Il primo guadagna di più.
-guide-navoria-income = Rendita: si conta ciò che portano abitanti ed esploratori.
-guide-navoria-home = Gli esploratori tornano, restando al più dove le bandiere lo permettono. Comincia un nuovo round.
+guide-navoria-favour = Un favore si rivendica con abbastanza abitanti di una specie. Chi arriva prima ottiene di più.
+guide-navoria-income = Introiti: si conta ciò che portano i tuoi abitanti e i tuoi indicatori.
+guide-navoria-home = Gli indicatori tornano: ognuno va al tuo avamposto più avanzato del suo continente, o alla partenza. Comincia un nuovo round.
 
 ## The table of Encyclopedia
 
@@ -526,7 +526,7 @@ ency-research = { $category }: la ricerca costa { $cost }{ $vp ->
 }
 ency-researched = { $category }: studiato
 ency-embassy = Segnalini Spedizione secondo il valore del dado
-ency-bank = Monete, e per il primo dado del round il segnalino di primo giocatore
+ency-bank = Monete, e per il primo dado del round il segnalino Primo Giocatore
 ency-academy = Reputazione secondo il valore del dado
 ency-first = Primo giocatore
 ency-first-short = primo
@@ -548,12 +548,12 @@ ency-tokens = Segnalini Spedizione: { $count }
 ency-seals = Sigilli Reali: { $count }
 ency-cubes = Cubi disponibili: { $count }{ $fives ->
     [0] {""}
-   *[other] . Scambiati con segnalini da cinque: { $fives }
+   *[other] . Segnalini “5 cubi” usati: { $fives }
 }
 ency-reputation = Reputazione: casella { $space }
 ency-retired = Esperti a faccia in giù: { $count }
 ency-published = Animali pubblicati: { $count }
-ency-no-study = Nessun animale allo studio
+ency-no-study = Nessun Animale oggetto di studio
 ency-points = { $vp } PV ora, { $total } se la partita finisse adesso
 ency-open-board = { $name }: mostra tutta la plancia
 ency-priorities = I suoi continenti, dal preferito
@@ -566,11 +566,11 @@ ency-bag = Sacchetto
 ency-plan-short = Pianifica
 ency-plan-expedition = Pianifica una spedizione
 ency-plan-publication = Pianifica una pubblicazione
-ency-plan-use = Metti in bozza
+ency-plan-use = Usa questo piano
 ency-plan-empty = Prima scegli qualcosa
 ency-plan-die = Il dado
 ency-plan-continent = Continente
-ency-plan-no-animals = Qui non studi nessun animale: { $continent }.
+ency-plan-no-animals = Qui non studi nessun Animale: { $continent }.
 ency-plan-needed = serve
 ency-plan-have = così com’è
 ency-plan-reached = pagato

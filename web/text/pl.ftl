@@ -3,18 +3,18 @@
 house-name = Ludoteca
 skip = Przejdź do treści
 close = Zamknij
-back-home = Początek
+back-home = Strona główna
 
 ## The two games
 
-encyclopedia-name = Encyclopedia
+encyclopedia-name = Encyklopedia
 encyclopedia-cover-line = historia zwierząt
-encyclopedia-line = 1739. Wybieraj kości, prowadź wyprawy na pięć kontynentów i publikuj swoje odkrycia.
+encyclopedia-line = 1739. Wybieraj kości, prowadź wyprawy na pięć kontynentów i publikuj swoje odkrycia.
 encyclopedia-facts = od 2 do 4 miejsc: ludzie, boty, automy
 encyclopedia-first = przeciw automie
 navoria-name = Navoria
-navoria-line = Trzy krainy za morzem. Zbieraj mieszkańców, buduj przystanie i faktorie, prowadź tych, którzy ci zaufają.
-navoria-facts = od 2 do 4 miejsc: ludzie i boty
+navoria-line = Trzy krainy za morzem. Zbieraj mieszkańców, zapełniaj przystanie, stawiaj faktorie i prowadź tych, którzy ci zaufają.
+navoria-facts = od 2 do 4 miejsc: ludzie i boty
 navoria-first = przeciw botom
 play-now = Graj od razu
 rules = Zasady
@@ -22,21 +22,21 @@ rules = Zasady
 ## Tables
 
 your-tables = Twoje stoły
-no-tables = Żadna gra nie jest w toku. Twoje stoły poczekają tu na ciebie, takie, jakimi je zostawisz.
+no-tables = Nie masz żadnej gry w toku. Twoje stoły poczekają tu na ciebie takie, jakimi je zostawisz.
 tables-coming = Szukam twoich stołów…
 table-turn = Twoja kolej
 table-gathering = Czeka na graczy
-table-playing = W toku
+table-playing = W toku
 table-finished = Zakończona
-table-sealed = Zachowana z innego wydania
+table-sealed = Zachowana z innego wydania
 table-with = z: { $names }
 open-tables = Otwarte stoły
 join-title = Dołącz do znajomych
-join-label = Link z zaproszeniem
+join-label = Link z zaproszeniem
 join-hint = Wklej otrzymany link
 join-go = Dołącz
 join-bad = To nie wygląda na zaproszenie. Zaproszenie to link ze znakiem #.
-join-failed = To zaproszenie nie zadziałało. Być może zostało już użyte albo wygasło. Poproś o nowe.
+join-failed = To zaproszenie nie zadziałało. Być może zostało już użyte albo wygasło. Poproś o nowe.
 refused = To się nie udało.
 
 ## Settings
@@ -46,11 +46,11 @@ guest-name = Gość
 your-name = Twoje imię
 language = Język
 light = Światło
-light-system = Jak w systemie
+light-system = Jak w systemie
 light-day = Dzień
 light-night = Noc
-motion = Ruch
-motion-system = Jak w systemie
+motion = Animacje
+motion-system = Jak w systemie
 motion-full = Wszystko się porusza
 motion-none = Nic się nie porusza
 speed = Tury innych
@@ -59,16 +59,16 @@ speed-normal = Spokojnie
 speed-fast = Szybko
 speed-instant = Od razu
 sound = Dźwięk
-sound-note = Papier, pióro i drewno
+sound-note = Papier, pióro i drewno
 confirm = Potwierdzanie tury
-confirm-note = Tura jest ostateczna dopiero po twoim ostatnim słowie
+confirm-note = Tura jest ostateczna dopiero po twoim potwierdzeniu
 aids = Pomoc przy kolorach
-aids-note = Wyraźniejsze wzory i znaki obok każdego koloru
+aids-note = Wyraźniejsze wzory i znaki obok każdego koloru
 
 ## At a table
 
 bot-name = { $level } ({ $seat })
-bot-random = Rzucający kośćmi
+bot-random = Ślepy los
 bot-greedy = Sroka
 bot-beginner = Początkujący
 bot-casual = Gracz od święta
@@ -78,24 +78,24 @@ bot-master = Mistrz
 seat-free = Miejsce { $seat }
 their-decision = Decyduje: { $name }
 game-over = Koniec gry
-draft-whole = Nic nie jest jeszcze ostateczne. Potwierdź albo cofnij się o krok.
-draft-reveals = Dalej coś się dobiera albo rzuca. Potem nie ma już odwrotu.
+draft-whole = Nic nie jest jeszcze ostateczne. Potwierdź albo cofnij się o krok.
+draft-reveals = Dalej czeka losowanie albo rzut. Potem nie ma już odwrotu.
 confirm-turn = Potwierdź
 step-back = Krok wstecz
 undo = Cofnij
-asides = W każdej chwili
+asides = W każdej chwili
 log = Co się wydarzyło
 scores = Gdyby to był koniec
-scores-final = Końcowa punktacja
+scores-final = Punktacja końcowa
 points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
 rule = Zasada
-table-coming = Nakrywamy do stołu…
-table-discarded = Ten stół został wyrzucony
-table-discarded-note = Nic więcej z niego nie będzie.
+table-coming = Przygotowujemy stół…
+table-discarded = Ten stół został usunięty
+table-discarded-note = Nic po nim nie zostało.
 table-gone = Tego stołu nie można pokazać
 
 ## The line to the server
@@ -110,9 +110,9 @@ line-again = Kolejna próba za { $seconds } s.
 line-trying = Próbuję…
 line-now = Spróbuj teraz
 line-closed = { $reason ->
-    [replaced] Ludoteca jest otwarta w zbyt wielu miejscach; to odpoczywa.
-    [erased] Twoje dane zostały usunięte, zgodnie z życzeniem.
-    [signed-out] Wylogowano w tej przeglądarce.
+    [replaced] Ludoteca jest otwarta w zbyt wielu miejscach; to okno odpoczywa.
+    [erased] Twoje dane zostały usunięte, zgodnie z życzeniem.
+    [signed-out] Wylogowano w tej przeglądarce.
    *[other] Serwer zamknął połączenie.
 }
 line-reload = Wczytaj ponownie
@@ -120,26 +120,26 @@ line-reload = Wczytaj ponownie
 ## Other pages
 
 nowhere-title = Tu nic nie ma
-nowhere-text = Być może adres został po drodze skrócony.
-rules-search = Szukaj w zasadach
-rules-none = Żadna zasada nie mówi o „{ $words }”.
-rules-coming = Zasady są w drodze…
+nowhere-text = Być może adres został po drodze ucięty.
+rules-search = Szukaj w zasadach
+rules-none = Żadna zasada nie mówi o „{ $words }”.
+rules-coming = Zasady są w drodze…
 rules-failed = Zasady nie dotarły.
 rules-page = Instrukcja, strona { $page }
 again = Spróbuj ponownie
-credits = O wydaniu
+credits = O wydaniu
 credits-unofficial-title = Wydanie nieoficjalne
-credits-unofficial = To wydanie stworzyli miłośnicy; nie przygotowali go ani nie zatwierdzili autorzy ani wydawcy gier. Nie ma w nim żadnego ich obrazu ani tekstu. Nazwy, liczby i zasady to fakty; każde sformułowanie i każdy rysunek jest nasz.
-credits-games = Autorami gry Encyclopedia są Éric Dubus i Olivier Melison. Autorem gry Navoria jest Meng Chunlin. Jeśli podobają ci się tutaj, zagraj w nie przy stole.
+credits-unofficial = To wydanie stworzyli miłośnicy; nie przygotowali go ani nie zatwierdzili autorzy ani wydawcy gier. Nie ma w nim żadnego ich obrazu ani tekstu. Nazwy, liczby i zasady to fakty; wszystkie sformułowania i rysunki są nasze.
+credits-games = Autorami gry „Encyklopedia” są Éric Dubus i Olivier Melison. Autorem gry „Navoria” jest Meng Chunlin. Jeśli podobają ci się tutaj, zagraj w nie przy stole.
 credits-values-title = Odtworzone wartości
-credits-values = Niektóre wartości są w instrukcjach tylko na obrazkach. Te są odtworzone i tak oznaczone. Zastąpi je plik z danymi z twojego pudełka: ludoteca pack template pokazuje, jak go zrobić.
+credits-values = Niektóre wartości są w instrukcjach tylko na obrazkach. Te są odtworzone i tak oznaczone. Zastąpi je pakiet danych z twojego pudełka: ludoteca pack template pokazuje, jak go zrobić.
 credits-fonts = Kroje pisma
 credits-parts = Części
 credits-licence = Ludoteca jest na licencji MIT.
 
 ## The table of Navoria
 
-navoria-round = Runda { $round } z { $rounds }
+navoria-round = Runda { $round } z { $rounds }
 navoria-phase = { $phase ->
     [recruit] Werbunek
     [gather] Zaopatrzenie
@@ -163,30 +163,30 @@ navoria-tokens = { $tokens ->
 }
 navoria-bag = { $tokens ->
     [0] Worek jest pusty
-    [one] 1 żeton w worku
-    [few] { $tokens } żetony w worku
-   *[other] { $tokens } żetonów w worku
+    [one] 1 żeton w worku
+    [few] { $tokens } żetony w worku
+   *[other] { $tokens } żetonów w worku
 }
-navoria-capital = W Stolicy
+navoria-capital = W Stolicy
 navoria-capital-empty = Nie leży tu żaden żeton
 navoria-space = { $land }, pole { $space }
 navoria-space-start = { $land }, start
 navoria-space-flag = { $land }, pole { $space }: flaga
 navoria-space-outpost = { $land }, pole { $space }: na faktorię { $outpost }
 navoria-space-treasure = { $land }, pole { $space }: skarb, punkty: { $points }
-navoria-prize = Nagroda { $place } w fazie dochodu: { $points }
+navoria-prize = Nagroda { $place } w fazie dochodu: { $points }
 navoria-explorer = { $name }, { $land }: pole { $space }
-navoria-favour = { $species }: tę przychylność daje tyle symboli: { $icons }. Na koniec { $upper } (pierwszy) lub { $lower } (drugi) za każdą kartę: { $trades }.
+navoria-favour = { $species }: przychylność za tyle symboli: { $icons }. Na koniec za każdą kartę ({ $trades }) punkty: { $upper } (pierwszy) lub { $lower } (drugi).
 navoria-favour-blank = { $species }: tej przychylności nie można zdobyć.
 navoria-dock = Przystań, { $land } ({ $holding }). Zamówienie daje: { $gives }.
 navoria-outpost = Gdy ta faktoria stanie, zamówienie da też: { $gives }.
 navoria-stock = Zasoby
-navoria-stock-good = W zasobach: { $good } { $count }
-navoria-icons = { $species }: { $icons } z { $most }
+navoria-stock-good = W zasobach: { $good } { $count }
+navoria-icons = { $species }: { $icons } z { $most }
 navoria-open-guide = { $name }: pokaż całą planszę
 navoria-order = Kolejność tur: { $names }
 navoria-flags = Osiągnięte flagi: { $flags }
-navoria-recruited = Zwerbowano: { $recruited } z { $recruits }
+navoria-recruited = Zwerbowano: { $recruited } z { $recruits }
 navoria-now = teraz
 navoria-if-ended = gdyby to był koniec
 navoria-joining = Dołącza do ciebie
@@ -205,14 +205,14 @@ winners = { $count ->
    *[many] Wspólna wygrana: { $names }
 }
 choose-on-board = Wybierz na planszy: to, co świeci, jest dozwolone.
-draft-so-far = Na razie, jeszcze nieostateczne
+draft-so-far = Na razie nic ostatecznego
 just-now = Przed chwilą
 since-more = { $n ->
-    [one] 1 zdarzenie od twojego ruchu
-    [few] { $n } zdarzenia od twojego ruchu
-   *[many] { $n } zdarzeń od twojego ruchu
+    [one] 1 zdarzenie od twojej tury
+    [few] { $n } zdarzenia od twojej tury
+   *[many] { $n } zdarzeń od twojej tury
 }
-since-title = Od twojego ostatniego ruchu
+since-title = Od twojej ostatniej tury
 go-on = Dalej
 confirm-early = Akcja nie jest jeszcze pełna: wybieraj dalej albo się cofnij.
 not-now = { $n ->
@@ -234,29 +234,29 @@ log-unheard = { $n ->
     [few] { $n } nowe wiadomości
    *[many] { $n } nowych wiadomości
 }
-log-coming = Przewracamy kartki …
+log-coming = Przewracamy kartki…
 log-none = Nic się jeszcze nie wydarzyło.
 rule-of-line = Zasada
 rules-all = Otwórz wszystkie zasady
 chat-none = Nikt się jeszcze nie odezwał.
 chat-say = Napisz coś
 chat-send = Wyślij
-scores-note = Punkty dotąd i to, co dodałby koniec, gdyby nastał teraz.
+scores-note = Punkty dotąd i to, co dodałby koniec, gdyby nastał teraz.
 score-covered = zakryte do końca
 clock-of = Zegar: { $name }
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 you = ty
 is-here = przy stole
-is-away = poza stołem
+is-away = z dala od stołu
 kind-played = { $kind ->
     [bot] bot
    *[other] automa
 }
 gone = { $why ->
-    [resigned] poddana gra; gra bot
+    [resigned] partia poddana; gra bot
     [time] koniec czasu; gra bot
-   *[other] poza stołem; gra bot
+   *[other] z dala od stołu; gra bot
 }
 go-on-without = Graj dalej bez: { $name }
 votes = { $n ->
@@ -271,20 +271,20 @@ watching = { $n ->
     [few] { $n } osoby się przyglądają
    *[many] { $n } osób się przygląda
 }
-take-back-asked = { $name } prosi o cofnięcie decyzji. Cofa to także wszystko, co potem.
+take-back-asked = { $name } prosi o cofnięcie decyzji. Cofnie to także wszystko, co było potem.
 take-back-declined = Wolą tego nie cofać.
-take-back-waits = Prosisz o cofnięcie. Odpowiedzieć mają: { $names }.
+take-back-waits = Prosisz o cofnięcie. Odpowiedzieć mają: { $names }.
 agree = Zgoda
 decline = Odmów
 bot-for-you = Pod twoją nieobecność gra bot: { $name }.
-vote-asked = Czy bot ma zagrać za: { $name }?
+vote-asked = Gracz { $name } się nie odzywa. Czy ma zagrać bot?
 pass-to = Podaj urządzenie: { $name }
 pass-why = Niektóre karty leżą zakryte. Reszta teraz nie patrzy.
 pass-ready = To ja: { $name }
 resign = Poddaj grę
-resign-sure = Odchodzisz na dobre: gra za ciebie bot, a twoje miejsce jest ostatnie.
+resign-sure = Odchodzisz na dobre: gra za ciebie bot, a w klasyfikacji zajmujesz ostatnie miejsce.
 discard = Usuń ten stół
-discard-sure = Gra i jej historia znikną na dobre.
+discard-sure = Gra i jej historia znikną na dobre.
 stay = Nie, zostaję
 journal = Pobierz dziennik
 keys = Klawisze: C potwierdź, Backspace cofnij, L kronika, S punkty, T czat, M dźwięk.
@@ -295,29 +295,29 @@ notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 ## The end of a game
 
 result = Wynik
-end-flourish = Dobra gra
-end-sheet = Arkusz
+end-flourish = Dobrze zagrane
+end-sheet = Punktacja
 end-course = Przebieg
 end-sources = Źródła
 end-dice = Sprawdzone kości
 sum = Razem
 rematch = Jeszcze raz
 rematch-join = Do następnej gry
-course-coming = Rysujemy linie …
+course-coming = Rysujemy linie…
 course-none = Nie ma przebiegu do pokazania.
-dice-what = Cały los tego stołu pochodzi z jednego sekretu. Jego skrót był znany przed pierwszym losowaniem; teraz znasz sekret. Twoja przeglądarka powtórzyła każde losowanie.
+dice-what = Wszystkie losowania przy tym stole pochodzą z jednego sekretu. Jego skrót był znany przed pierwszym z nich; teraz znasz sam sekret. Twoja przeglądarka powtórzyła każde losowanie.
 dice-commitment = Obiecane przed grą (SHA-256)
 dice-secret = Sekret
-dice-counting = Losujemy ponownie …
+dice-counting = Losujemy ponownie…
 dice-good = { $n ->
     [one] Losowanie się zgadza.
     [few] Wszystkie { $n } losowania się zgadzają.
    *[many] Wszystkie { $n } losowań się zgadza.
 }
 dice-bad = { $n ->
-    [one] 1 losowanie nie zgadza się z sekretem.
-    [few] { $n } losowania nie zgadzają się z sekretem.
-   *[many] { $n } losowań nie zgadza się z sekretem.
+    [one] 1 losowanie nie zgadza się z sekretem.
+    [few] { $n } losowania nie zgadzają się z sekretem.
+   *[many] { $n } losowań nie zgadza się z sekretem.
 }
 dice-broken = To nie jest obiecany sekret.
 dice-failed = Losowania nie dotarły.
@@ -329,7 +329,7 @@ dice-all = { $n ->
 }
 dice-key = Losowanie
 dice-lots = z
-dice-drawn = Los
+dice-drawn = Numer
 dice-word = Dało
 
 ## Replays
@@ -345,12 +345,12 @@ replay-pause = Pauza
 replay-on = Krok naprzód
 replay-last = Na koniec
 replay-share = Kopiuj link do tej chwili
-replay-side = Widok z miejsca
+replay-side = Widok z miejsca
 copied = Skopiowano.
 
 ## Before a game
 
-gathering = Zbiórka
+gathering = Zbieramy się
 waiting-for = { $n ->
     [0] Wszyscy już są.
     [one] Jedno miejsce jest wolne. Gra zacznie się sama, gdy będzie zajęte.
@@ -359,7 +359,7 @@ waiting-for = { $n ->
 }
 seats = Miejsca
 seat-awaits = Czekamy na kogoś
-fill-with = Obsadź: …
+fill-with = Obsadź…
 fill-seat = Obsadź miejsce { $seat }
 sit-here = Usiądź tu
 sit-down = Siadam
@@ -383,25 +383,25 @@ invitations-open = { $n ->
 }
 invitation-until = Nr { $number }, do { $date }
 revoke = Wycofaj
-join-welcome = Czeka na ciebie miejsce. Jak masz na imię przy stole?
+join-welcome = Czeka na ciebie miejsce. Jak mamy cię nazywać przy stole?
 
 ## Making a table
 
 make-title = Załóż stół
 make-add-seat = Jeszcze jedno miejsce
-make-remove-seat = Zabierz miejsce { $number }
+make-remove-seat = Usuń miejsce { $number }
 make-hot-seat = Dzielicie ten ekran: powie, czyja kolej.
 make-friends = Gdy stół powstanie, dostaniesz link dla każdej osoby.
 make-rules = Zasady
 make-others = Stół
 make-public = Otwarty dla wszystkich
-make-public-note = Wolne miejsca widać na stronie głównej; inaczej tylko z zaproszeniem
+make-public-note = Wolne miejsca widać na stronie głównej; inaczej tylko z zaproszeniem
 make-watchers = Inni mogą się przyglądać
 make-watchers-note = Kto zna adres stołu, może patrzeć
-make-pack = Paczka danych
-make-pack-note = Dokładne wartości z twojego pudełka, w TOML lub JSON. Bez niej wartości z ilustracji są odtworzone.
+make-pack = Pakiet danych
+make-pack-note = Dokładne wartości z twojego pudełka, w TOML lub JSON. Bez niego wartości z ilustracji są odtworzone.
 pack-choose = Wybierz plik
-pack-forget = Bez niej
+pack-forget = Bez pakietu
 pack-wrong = Nie da się odczytać { $name }:
 pack-read = { $n ->
     [one] Wczytano 1 wpis. Serwer sprawdzi go przy zakładaniu stołu.
@@ -412,16 +412,16 @@ make-go = Zaczynamy
 make-go-friends = Załóż stół
 seat-who = Kto zajmuje miejsce { $number }
 kind-me = Ja
-kind-me-note = Ty, przy tym ekranie. Możesz mieć kilka miejsc, każde z własnym imieniem.
+kind-me-note = Ty, przy tym ekranie. Możesz mieć kilka miejsc, każde z własnym imieniem.
 kind-friend = Ktoś znajomy
-kind-friend-note = Ktoś z zaproszeniem, na własnym urządzeniu.
+kind-friend-note = Ktoś z zaproszeniem, na własnym urządzeniu.
 kind-bot = Bot
 kind-bot-note = Gra według tych samych zasad co ty.
 kind-automa = Automa
-kind-automa-note = Przeciwnik z pudełka: karta zachowania i karta punktowania, od jednej do trzech gwiazdek.
-bot-level = Jak silny
+kind-automa-note = Przeciwnik z pudełka: karta zachowań i karta punktacji, każda od jednej do trzech gwiazdek.
+bot-level = Poziom
 automa-behaviour = Zachowanie
-automa-scoring = Punktowanie
+automa-scoring = Punktacja
 automa-linne = Linné ★
 automa-trembley = Trembley ★★
 automa-daubenton = Daubenton ★★★
@@ -429,29 +429,29 @@ automa-boudeuse = La Boudeuse ★
 automa-resolution = HMS Resolution ★★
 automa-astrolabe = L’Astrolabe ★★★
 option-edition = Wydanie drukowane
-    .note = Cztery instrukcje różnią się w kilku miejscach; wybierz tę, którą znasz. Opcje niżej można i tak zmienić.
+    .note = Cztery instrukcje różnią się w kilku miejscach; wybierz tę, którą znasz. Opcje niżej można i tak zmienić.
 option-edition-en = Angielskie
 option-edition-fr = Francuskie
 option-edition-it = Włoskie
 option-edition-pl = Polskie
 option-sepultus = Sepultus Creatura
-    .note = Sześć legendarnych stworzeń wśród zwierząt. Nie należą do żadnego kontynentu, a kość musi dać dokładnie ich wartość.
+    .note = Sześć legendarnych stworzeń wśród zwierząt. Nie należą do żadnego kontynentu, a kość musi mieć dokładnie ich wartość.
 option-simon_hodesmann = Simon Hodesmann daje
-    .note = Ile monet daje ten ekspert za kostkę typu III; instrukcje się różnią.
+    .note = Ile monet daje ten ekspert za znacznik na typie III; instrukcje się różnią.
 option-simon_hodesmann-2 = 2 monety
 option-simon_hodesmann-3 = 3 monety
-option-sepultus_with_automas = Sepultus z automami
-    .note = Czy stworzenia mogą być w talii, gdy gra automa; pomija je.
+option-sepultus_with_automas = Sepultus z automami
+    .note = Czy stworzenia mogą być w talii, gdy gra automa; pomija je.
 option-face_down_cards = Opublikowane karty
-    .note = Czy wszyscy mogą oglądać opublikowane zwierzęta i zużytych ekspertów, czy tylko właściciel.
+    .note = Czy wszyscy mogą oglądać opublikowane zwierzęta i zużytych ekspertów, czy tylko właściciel.
 option-face_down_cards-open = Widoczne dla wszystkich
 option-face_down_cards-hidden = Tylko dla właściciela
-option-gather_space = Zebrane żetony
-    .note = Gdzie trafia żeton w obszarze profesji: na dowolne wolne pole czy na najwyższe wolne, jak w niektórych wydaniach.
+option-gather_space = Żetony zaopatrzenia
+    .note = Gdzie trafia żeton w obszarze profesji: na dowolne wolne pole czy na najwyższe wolne, jak w niektórych wydaniach.
 option-gather_space-free = Dowolne wolne pole
 option-gather_space-uppermost = Najwyższe wolne
-option-blank_favour = Pusta łaska
-    .note = Tylko dla dwojga przewodników: jeden kafelek łaski jest pusty i nikt go nie zdobędzie. Ostrzejsza gra.
+option-blank_favour = Pusta przychylność
+    .note = Tylko dla dwojga przewodników: jedną płytkę przychylności zastępuje pusta i tej przychylności nikt nie zdobędzie. Ostrzejsza gra.
 clock = Zegar
 clock-note = Komu skończy się czas, ten na dobre oddaje miejsce botowi.
 clock-none = Bez zegara
@@ -470,80 +470,80 @@ patience-days = 3 dni
 me-title = Ty, tutaj
 me-handle = Identyfikator
 me-carry = Na innym urządzeniu
-me-carry-what = Wybierz hasło. Z nim i z identyfikatorem odnajdziesz swoje stoły gdzie indziej. O żaden adres nie pytamy.
+me-carry-what = Wybierz hasło. Z nim i z identyfikatorem odnajdziesz swoje stoły gdzie indziej. Adres e-mail nie jest potrzebny.
 passphrase = Hasło
 passphrase-keep = Zapisz
 passphrase-change = Zmień
 passphrase-set = Hasło zapisane.
 sign-in = Zaloguj się
-sign-in-what = Grało się na innym urządzeniu, z wybranym tam hasłem.
+sign-in-what = Masz już hasło, wybrane na innym urządzeniu.
 sign-out = Wyloguj się
-me-data = Co o tobie przechowujemy
-me-data-what = Imię, stoły i to, co przy nich powiedziano. Nic więcej.
+me-data = Co o tobie przechowujemy
+me-data-what = Twoje imię, twoje stoły i to, co przy nich piszesz. Nic więcej.
 me-export = Pobierz
 me-erase = Usuń mnie
-me-erase-sure = Imię i słowa zostaną na dobre zapomniane. Tam, gdzie grasz, miejsce zajmie bot.
+me-erase-sure = Twoje imię i twoje słowa zostaną na dobre zapomniane. Tam, gdzie grasz, miejsce zajmie bot.
 credits-icons = Ikony
 credits-notices = Pełne noty licencyjne tych części
 credits-server = Na czym stoi serwer
 credits-changes = Ikony mają kolory swoich miejsc; ich kształty są niezmienione.
 credits-drawings = Wszystkie inne rysunki są nasze, na licencji Ludoteki.
-credits-pack = Aby grać z dokładnymi wartościami, wpisz je do paczki danych i wybierz ją, zakładając stół.
+credits-pack = Aby grać z dokładnymi wartościami, wpisz je do pakietu danych i wybierz go, zakładając stół.
 
 ## The guide of a first game
 
 guide = Przewodnik
-guide-note = Wyjaśnia rzeczy, gdy stają się ważne
+guide-note = Wyjaśnia wszystko, gdy pierwszy raz się przyda
 guide-understood = Rozumiem
 guide-leave = Bez wskazówek
-guide-encyclopedia-draft = Przed pierwszą rundą każdy wybiera zwierzęta do badań. Każde ma kontynent i cztery kategorie; zwierzęta z jednego kontynentu dobrze się łączą.
+guide-encyclopedia-draft = Przed pierwszą rundą każdy wybiera zwierzęta do badań. Każde ma kontynent i cztery kategorie; zwierzęta z jednego kontynentu dobrze się łączą.
 guide-encyclopedia-slots = Każda kość trafia na pole twojej planszy. Każdy może ją stamtąd wziąć. Jeśli zrobi to ktoś inny, zyskujesz to, co pokazuje pole: na najlepszym połóż to, czego chcą inni.
-guide-encyclopedia-die = Twój ruch: weź jedną kość, swoją lub cudzą, i wykonaj nią akcję. Wysoka daje więcej; kolor liczy się przy kartach i wyprawach.
-guide-encyclopedia-action = Sześć akcji. Ambasada i Bank dają środki, Uniwersytet eksperta, Akademia zwierzę; Wyprawa kładzie kostki, Publikacja zmienia je w punkty.
-guide-encyclopedia-continent = Kość trafia na pierwsze wolne pole od lewej: pierwsi zyskują reputację, późniejsi wartość. Inny kolor kosztuje żeton.
-guide-encyclopedia-cube = Wydaj wartość wyprawy na kostki: typ I kosztuje 2, II 4, III 7, IV 10. Reszta przepada.
+guide-encyclopedia-die = Twoja kolej: weź jedną kość, swoją lub cudzą, i wykonaj nią jedną akcję. Wysoka kość daje więcej; kolor liczy się przy kartach i wyprawach.
+guide-encyclopedia-action = Sześć akcji. Ambasada i bank dają środki, uniwersytet eksperta, akademia zwierzę; wyprawa kładzie znaczniki na twoich zwierzętach, publikacja zamienia je w punkty.
+guide-encyclopedia-continent = Kość trafia na pierwsze od lewej wolne pole kontynentu: pierwsi zyskują reputację, późniejsi wartość. Kontynent w innym kolorze kosztuje żeton.
+guide-encyclopedia-cube = Wydaj wartość wyprawy na znaczniki: typ I kosztuje 2, II 4, III 7, IV 10. Reszta przepada, więc wybieraj z rozwagą.
 guide-encyclopedia-seals = Królewskie pieczęcie najmocniej podnoszą wartość, ale na końcu każda daje cztery punkty.
-guide-encyclopedia-tokens = Żeton wyprawy podnosi wartość o dwa albo zmienia kolor kości.
-guide-encyclopedia-coins = Moneta podnosi wartość o jeden. Proponujemy tylko tyle, ile się przyda.
-guide-encyclopedia-expert = Eksperci pracują dla ciebie: od razu, odtąd albo na końcu. Ekspert w kolorze kości daje też żeton.
-guide-encyclopedia-animal = Zwierzęta w kolorze kości są za darmo; inny kolor kosztuje żeton lub pieczęć. Akademia daje też reputację.
-guide-encyclopedia-reference = Publikacja zaczyna się od zwierzęcia wzorcowego: jego kontynent i kategorie decydują, jakie inne kostki można wydać.
-guide-encyclopedia-publish = Dodaj zwierzęta z pasującymi kostkami. Wiersz na dole mówi, co da każdy wybór, zanim będzie ostateczny.
-guide-encyclopedia-extra = Runda się skończyła. Za królewską pieczęć możesz rzucić ponownie kością z planszy i wykonać jeszcze jedną akcję.
+guide-encyclopedia-tokens = Żeton wyprawy podnosi wartość o dwa albo zmienia kolor kości.
+guide-encyclopedia-coins = Moneta podnosi wartość o jeden. Proponujemy tylko tyle, ile się przyda.
+guide-encyclopedia-expert = Eksperci pracują dla ciebie: od razu, odtąd albo na końcu. Ekspert w kolorze kości daje też żeton.
+guide-encyclopedia-animal = Zwierzęta w kolorze kości są za darmo; inny kolor kosztuje żeton lub pieczęć. Akademia daje też reputację.
+guide-encyclopedia-reference = Publikacja zaczyna się od zwierzęcia wzorcowego: jego kontynent i kategorie decydują, jakie inne znaczniki można z nim opublikować.
+guide-encyclopedia-publish = Dodaj zwierzęta z pasującymi znacznikami. Wiersz na dole mówi, co da każdy wybór, zanim będzie ostateczny.
+guide-encyclopedia-extra = Runda się skończyła. Za królewską pieczęć możesz rzucić ponownie kością z planszy głównej i wykonać jeszcze jedną akcję.
 guide-encyclopedia-automa = Automa kieruje się swoimi kartami. Kronika podaje powód każdego jej kroku.
-guide-encyclopedia-reputation = Reputacja przesuwa twój znacznik po torze; każde osiągnięte lub minięte pole premii daje premię.
-guide-encyclopedia-round = Odsłonięto żeton rundy: to, co pokazuje, dotyczy wszystkich.
-guide-navoria-source = Mieszkańców werbuje się żetonami. Wyciągnij dwa z worka i zachowaj jeden albo weź leżący w Stolicy.
+guide-encyclopedia-reputation = Reputacja przesuwa twój żeton po torze; każde osiągnięte lub minięte pole premii daje premię.
+guide-encyclopedia-round = Odkryto żeton rundy: to, co pokazuje, dotyczy wszystkich.
+guide-navoria-source = Mieszkańców werbuje się żetonami. Dobierz dwa z worka i zachowaj jeden albo weź leżący w Stolicy.
 guide-navoria-token = Zachowany żeton wyznacza profesję; drugi trafia do Stolicy, skąd każdy może go wziąć.
-guide-navoria-resident = Każdy mieszkaniec ma profesję, która mówi, co robi, i gatunek, który liczy się do łask. Wskaż kartę, by ją przeczytać.
-guide-navoria-gather = Teraz zbieramy żetony z talii: weź jeden, a obszar jego profesji coś ci da.
+guide-navoria-resident = Każdy mieszkaniec ma profesję, która mówi, co robi, i gatunek, który liczy się do przychylności. Wskaż kartę lub ją przytrzymaj, by ją przeczytać.
+guide-navoria-gather = Teraz zbieramy żetony z talii: weź jeden, a obszar jego profesji coś ci da.
 guide-navoria-space = Każde pole obszaru daje coś innego. Zajęte jest zajęte.
-guide-navoria-good = Towary trafiają na twoje doki. Gdy dok ma to, czego żąda zamówienie, jest ono gotowe i daje nagrodę.
+guide-navoria-good = Towary trafiają na twoje przystanie. Gdy na przystani leży to, czego żąda jej zamówienie, jest ono gotowe i daje nagrodę.
 guide-navoria-order = Dwa zamówienia gotowe naraz: ty decydujesz, które pierwsze.
-guide-navoria-explorer = Odkrywca w każdej krainie. Najdalszy zdobywa nagrodę przy Dochodzie, a na końcu czeka skarb.
-guide-navoria-outpost = Placówka wzbogaca odtąd zamówienie swojego doku.
-guide-navoria-favour = Łaskę zdobywa się dość licznymi mieszkańcami gatunku. Pierwszy zyskuje więcej.
-guide-navoria-income = Dochód: liczymy, co przynoszą mieszkańcy i odkrywcy.
-guide-navoria-home = Odkrywcy wracają, najwyżej tam, gdzie pozwalają flagi. Zaczyna się nowa runda.
+guide-navoria-explorer = Po jednym odkrywcy w każdej krainie. Najdalszy zdobywa nagrodę w fazie dochodu, a na końcu czeka skarb.
+guide-navoria-outpost = Faktoria wzbogaca odtąd zamówienie swojej przystani.
+guide-navoria-favour = Przychylność zdobywa się, mając dość mieszkańców jednego gatunku. Pierwszy zyskuje więcej.
+guide-navoria-income = Dochód: liczymy, co przynoszą mieszkańcy i odkrywcy.
+guide-navoria-home = Odkrywcy wracają: każdy do twojej najdalszej faktorii w swojej krainie albo na start. Zaczyna się nowa runda.
 
 ## The table of Encyclopedia
 
-ency-round = Runda { $round } z { $rounds }
+ency-round = Runda { $round } z { $rounds }
 ency-setup = Przygotowanie
 ency-area-map = Mapa
 ency-area-cards = Karty
 ency-area-desk = Biurko
-ency-area-publications = Wydane
+ency-area-publications = Publikacje
 ency-area-others = Inni
 ency-space = { $category } { $cost }
-ency-exactly = zdobywa się kością o wartości dokładnie { $value }
+ency-exactly = zdobywa się kością o wartości dokładnie { $value }
 ency-research = { $category }: badanie kosztuje { $cost }{ $vp ->
     [0] {""}
    *[other] , { $vp } PZ od razu
 }
 ency-researched = { $category }: zbadane
 ency-embassy = Żetony wyprawy według wartości kości
-ency-bank = Monety, a za pierwszą kość w rundzie znacznik pierwszego gracza
+ency-bank = Monety, a za pierwszą kość w rundzie żeton pierwszego gracza
 ency-academy = Reputacja według wartości kości
 ency-first = Pierwszy gracz
 ency-first-short = pierwszy
@@ -564,17 +564,17 @@ ency-slot = Gdy inny gracz weźmie kość: { $gift }
 ency-coins = Monety: { $count }
 ency-tokens = Żetony wyprawy: { $count }
 ency-seals = Królewskie pieczęcie: { $count }
-ency-cubes = Znaczniki w zasobie: { $count }{ $fives ->
+ency-cubes = Znaczniki w zapasie: { $count }{ $fives ->
     [0] {""}
-   *[other] . Wymienione na żetony po pięć: { $fives }
+   *[other] . Żetony „5 znaczników” w użyciu: { $fives }
 }
 ency-reputation = Reputacja: pole { $space }
 ency-retired = Eksperci zakryci: { $count }
 ency-published = Opublikowane zwierzęta: { $count }
-ency-no-study = Żadnego zwierzęcia w badaniu
+ency-no-study = Brak badanych zwierząt
 ency-points = Teraz { $vp } PZ, gdyby gra skończyła się teraz: { $total }
 ency-open-board = { $name }: pokaż całą planszę
-ency-priorities = Jego kontynenty, od ulubionego
+ency-priorities = Jej kontynenty, od ulubionego
 ency-scores-by = Punktuje według karty { $card }
 ency-points-left = pozostałe punkty
 ency-needed = trzeba { $value }
@@ -584,7 +584,7 @@ ency-bag = Worek
 ency-plan-short = Zaplanuj
 ency-plan-expedition = Zaplanuj wyprawę
 ency-plan-publication = Zaplanuj publikację
-ency-plan-use = Do szkicu
+ency-plan-use = Użyj tego planu
 ency-plan-empty = Najpierw coś wybierz
 ency-plan-die = Kość
 ency-plan-continent = Kontynent
@@ -604,33 +604,33 @@ ency-colour-paid = Kolor opłacony:
 ency-pay-coin = Monety, każda +{ $worth }
 ency-pay-token = Żetony wyprawy, każdy +{ $worth }
 ency-pay-seal = Królewskie pieczęcie, każda +{ $worth }
-ency-of = z { $have }
+ency-of = z { $have }
 ency-less = Mniej
 ency-more = Więcej
-ency-suggest = Jak w propozycji
+ency-suggest = Jak w propozycji
 ency-n-cubes = { $cubes ->
     [one] 1 znacznik
     [few] { $cubes } znaczniki
    *[other] { $cubes } znaczników
 }
 ency-vp = { $vp } PZ
-ency-kept = zostaje u ciebie
+ency-kept = zostaje u ciebie
 ency-leaves = opuszcza grę
 ency-alone = samo zwierzę wzorcowe
 ency-volume = Tom
 ency-volume-of = Tom: { $name }
-ency-volume-over = O zwierzętach pięciu kontynentów
+ency-volume-over = O zwierzętach pięciu kontynentów
 ency-volume-plates = { $plates ->
     [0] tom, którego nigdy nie wydrukowano
-    [one] z jedną tablicą
-    [few] z { $plates } tablicami
-   *[other] z { $plates } tablicami
+    [one] z jedną tablicą
+    [few] z { $plates } tablicami
+   *[other] z { $plates } tablicami
 }
-ency-volume-by = opis i ryciny
+ency-volume-by = opis i ryciny
 ency-volume-with = oraz { $names }
 ency-plate = Tablica { $number }
 ency-unknown-land = Terra incognita
-ency-page = Strona { $page } z { $pages }
+ency-page = Strona { $page } z { $pages }
 ency-page-back = Poprzednia strona
 ency-page-on = Następna strona
 ency-first-page = To pierwsza strona

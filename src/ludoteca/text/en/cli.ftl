@@ -125,7 +125,7 @@ cli-automas-many = { $automas } automas do not fit on { $seats } seats.
 cli-option-form = “{ $found }” is not of the form NAME=VALUE.
 cli-number-least = { $name } is { $number }, but must be at least { $least }.
 cli-resume-alone = A resumed game is already set up: { $name } cannot be given with --resume.
-cli-resume-sealed = { $file }: this game cannot be gone on with here, since the dealer's secret is not in it.
+cli-resume-sealed = { $file }: this game cannot be continued here, since the dealer’s secret is not in it.
 cli-exists = { $file } exists already and is left as it is. To go on with a saved game: --resume
 cli-unwritable = { $file } cannot be written: { $reason }
 cli-unreadable = { $file } cannot be read: { $reason }
@@ -202,7 +202,7 @@ cli-ledger-luck = luck: { $drawn ->
     [expert] experts
     [animal] animals
     [round-token] round tokens
-    [priorities] the automas' priorities
+    [priorities] the automas’ priorities
     [seat] who begins
     [guide] who begins
     [resident] residents

@@ -20,7 +20,7 @@ refusal-watches-too-many = You watch { $most } tables already. Close some first.
 
 ## Seats
 
-refusal-host-only = Only who made this table can do that.
+refusal-host-only = Only the one who made this table can do that.
 refusal-players-only = Only those who sit at this table can do that.
 refusal-others-play = Others play at this table too, so it cannot be thrown away. You can resign.
 refusal-seat-missing = There is no seat { $number }; this table has { $seats }.
@@ -29,7 +29,7 @@ refusal-seat-taken = Seat { $number } is taken, or kept for somebody else.
 refusal-seats-taken = All seats are taken.
 refusal-already-seated = You sit at this table already. The invitation is still good for somebody else.
 refusal-seat-left = A bot plays for { $seat } now.
-refusal-seat-left-for-good = Who has resigned or run out of time cannot come back to this game.
+refusal-seat-left-for-good = Whoever has resigned or run out of time cannot come back to this game.
 refusal-seat-not-left = You never left: it is your seat, and you play.
 refusal-not-waiting = Nobody waits for { $seat } right now.
 refusal-not-waiting-yet = Give { $seat } a moment: you can go on without them in { $seconds ->
@@ -42,7 +42,7 @@ refusal-nothing-said = There is nothing in this message.
 
 ## Invitations
 
-refusal-invitation-needed = This table is by invitation. Ask who made it for a link.
+refusal-invitation-needed = This table is by invitation. Ask whoever made it for a link.
 refusal-invitation-unknown = This invitation is not known here. The link may be cut off.
 refusal-invitation-revoked = This invitation was taken back.
 refusal-invitation-used = This invitation was used already. Each is for one person; ask for another.
@@ -64,6 +64,6 @@ refusal-too-fast = That was too much at once. Wait a moment.
 refusal-origin-foreign = Another site’s page asked for this; nothing was done.
 refusal-frame-unreadable = This message is not readable JSON.
 refusal-frame-wrong = This message is not one that the server knows: { $reason }
-refusal-storage-unavailable = The table cannot be stored right now, so nothing was changed. It is tried again by itself.
-refusal-server-fault = Something went wrong in the server, and nothing was changed. It is in the log.
-refusal-draining = The server restarts. Come back in a moment.
+refusal-storage-unavailable = The table cannot be stored right now, so nothing was changed. The server tries again by itself.
+refusal-server-fault = Something went wrong in the server, and nothing was changed. The server’s log has the details.
+refusal-draining = The server is restarting. Come back in a moment.

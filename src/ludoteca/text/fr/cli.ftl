@@ -38,14 +38,14 @@ cli-command-hint = conseil
 cli-command-undo = annuler
 cli-command-table = table
 cli-command-score = score
-cli-command-log = journal
+cli-command-log = récit
 cli-command-rules = règles
 cli-command-save = enregistrer
 cli-command-help = aide
 cli-command-quit = quitter
 cli-help-why = { cli-command-why } – les raisons de tous les refus ; { cli-command-why } MOT – la raison de celui-là
-cli-help-hint = { cli-command-hint } – ce qu’un bot regarderait ici : points attendus et chances de gagner
-cli-help-undo = { cli-command-undo } – reprendre la dernière décision, si rien n’a été révélé depuis
+cli-help-hint = { cli-command-hint } – ce qu’un bot regarderait ici : points attendus et chances de gagner
+cli-help-undo = { cli-command-undo } – revenir sur la dernière décision, si rien n’a été révélé depuis
 cli-help-table = { cli-command-table } – montrer de nouveau la table et la question
 cli-help-score = { cli-command-score } – les feuilles de score, comme si la partie finissait maintenant
 cli-help-log = { cli-command-log } – tout ce qui s’est passé ; { cli-command-log } 20 – les vingt dernières phrases
@@ -138,12 +138,12 @@ cli-file-refused = { $file } : { $reason }
 
 cli-serving = Ludoteca est ouverte à { $url }
 cli-serving-data = Les tables sont gardées dans { $place }
-cli-serving-stop = Ctrl-C la ferme ; rien n’est perdu.
+cli-serving-stop = Ctrl-C la ferme ; rien n’est perdu.
 cli-served = Fermée.
 cli-backed-up = Toutes les tables sont copiées dans { $file }
 cli-restored = Les tables sont de retour dans { $file }
 cli-store = { $reason }
-cli-port = Impossible d’écouter à { $reason }. Un autre port : --port NOMBRE
+cli-port = Impossible d’écouter à { $reason }. Un autre port : --port NOMBRE
 
 ## Arène
 
@@ -160,12 +160,12 @@ cli-arena-pairing = { $names } ({ $games ->
     [one] { $games } partie
    *[other] { $games } parties
 })
-cli-arena-plot = Cote, avec son intervalle à 95 %
-cli-arena-speed = parties jouées cette fois : { $games }, en { $seconds } s, processus : { $jobs }
+cli-arena-plot = Cote, avec son intervalle à 95 %
+cli-arena-speed = parties jouées cette fois : { $games }, en { $seconds } s, processus : { $jobs }
 cli-arena-stopped = Arrêt après { $done } parties sur { $games }. La même commande continue avec { $file }
 cli-arena-stopped-lost = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, elles auraient été gardées.
-cli-arena-budget = « { $found } » n’est pas une recherche : dites combien d’itérations par tour (search:200) ou de secondes (search:1.5s).
-cli-arena-twice = « { $name } » est nommé deux fois.
+cli-arena-budget = « { $found } » n’est pas une recherche : dites combien d’itérations par tour (search:200) ou de secondes (search:1.5s).
+cli-arena-twice = « { $name } » est nommé deux fois.
 cli-arena-few = { $found ->
     [0] Personne ne participe
     [one] Un seul participe
@@ -174,34 +174,34 @@ cli-arena-few = { $found ->
 cli-arena-games = --games vaut { $games }, mais doit être un multiple des { $seats } places, pour que chacun occupe chaque place aussi souvent.
 cli-arena-file-busy = Une autre arène est en train d’écrire dans { $file }.
 cli-arena-file-foreign = { $file } n’est pas un fichier de résultats d’arène et reste tel quel.
-cli-arena-file-other = { $file } vient d’une autre arène : son champ { $name } vaut { $found }, et non { $wanted }.
-cli-arena-file-line = { $file } : la ligne { $line } n’est pas le résultat d’une partie.
+cli-arena-file-other = { $file } vient d’une autre arène : son champ { $name } vaut { $found }, et non { $wanted }.
+cli-arena-file-line = { $file } : la ligne { $line } n’est pas le résultat d’une partie.
 cli-arena-worker-lost = Un processus qui jouait est mort. Avec --out, la même commande continue avec ce qui est fait.
-cli-arena-ray-missing = Ray n’est pas installé ; pour l’installer : pip install "ludoteca[ray]"
-cli-arena-ray-unreachable = Il n’y a pas de grappe Ray à { $address } : { $reason }
+cli-arena-ray-missing = Ray n’est pas installé ; pour l’installer : pip install "ludoteca[ray]"
+cli-arena-ray-unreachable = Il n’y a pas de grappe Ray à { $address } : { $reason }
 
 ## Boîte de verre
 
-cli-hint = Ce qu’un bot trouve de mieux ici, avec les points qu’il attend à la fin :
-cli-look = { $option } : environ { $points } points, { $percent } % de chances de gagner
+cli-hint = Ce qu’un bot trouve de mieux ici, avec les points qu’il attend à la fin :
+cli-look = { $option } : environ { $points } points, { $percent } % de chances de gagner
 cli-analysing = Analyse
-cli-analyse-seat = La place { $seat } n’a rien décidé ; celles-ci, oui : { $known }.
-cli-analyse-best = Décisions : { $decisions }. Pour { $best } d’entre elles, rien de meilleur n’a été trouvé.
+cli-analyse-seat = La place { $seat } n’a rien décidé ; celles-ci, oui : { $known }.
+cli-analyse-best = Décisions : { $decisions }. Pour { $best } d’entre elles, rien de meilleur n’a été trouvé.
 cli-analyse-asked = Entrée { $entry }. { $question }
-cli-analyse-made = choisi : { $look }
-cli-analyse-better = meilleur : { $look }
+cli-analyse-made = choisi : { $look }
+cli-analyse-better = meilleur : { $look }
 cli-analyse-cost = Cela a coûté { $percent } points de pourcentage de chances de gagner.
 cli-ledger = { $over ->
-    [yes] D’où vient l’écart de { $name } avec la meilleure autre place : { $margin }
-   *[no] D’où vient l’écart que { $name } peut attendre avec la meilleure autre place : { $margin }
+    [yes] D’où vient l’écart de { $name } avec la meilleure autre place : { $margin }
+   *[no] D’où vient l’écart que { $name } peut attendre avec la meilleure autre place : { $margin }
 }
 cli-ledger-start = attendu au début
-cli-ledger-luck = chance : { $drawn ->
+cli-ledger-luck = hasard : { $drawn ->
     [roll] dés
     [face] dés supplémentaires
     [expert] experts
     [animal] animaux
-    [round-token] jetons de manche
+    [round-token] jetons Manche
     [priorities] priorités des Automas
     [seat] qui commence
     [guide] qui commence
@@ -211,5 +211,5 @@ cli-ledger-luck = chance : { $drawn ->
     [trade] jetons du sac
    *[other] { $drawn }
 }
-cli-ledger-choices = décisions : { $name }
+cli-ledger-choices = décisions : { $name }
 cli-ledger-total = ensemble

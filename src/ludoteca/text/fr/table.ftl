@@ -44,7 +44,7 @@ refusal-seat-count = { $found ->
     [one] Cette table a { $found } place
    *[other] Cette table a { $found } places
 } ; il en faut de { $least } à { $most } pour ce jeu.
-refusal-pack-value = Le lot de données ne convient pas à l’endroit { $key } (attendu : { $expected } ; trouvé : { $found }).
+refusal-pack-value = Le paquet de données ne convient pas à l’endroit { $key } (attendu : { $expected } ; trouvé : { $found }).
 
 ## Journaux. $entry se compte à partir de 0, comme dans le fichier.
 

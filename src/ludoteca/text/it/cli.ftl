@@ -48,7 +48,7 @@ cli-command-help = aiuto
 cli-command-quit = esci
 cli-help-why = { cli-command-why } – perché certe cose sono rifiutate; { cli-command-why } PAROLA – perché lo è questa
 cli-help-hint = { cli-command-hint } – che cosa guarderebbe qui un bot: punti attesi e probabilità di vincere
-cli-help-undo = { cli-command-undo } – ritira l’ultima decisione, se da allora non è stato rivelato nulla
+cli-help-undo = { cli-command-undo } – torna sull’ultima decisione, se da allora non è stato rivelato nulla
 cli-help-table = { cli-command-table } – mostra di nuovo il tavolo e la domanda
 cli-help-score = { cli-command-score } – i punteggi, come se la partita finisse adesso
 cli-help-log = { cli-command-log } – tutto ciò che è successo; { cli-command-log } 20 – le ultime venti frasi
@@ -188,8 +188,8 @@ cli-arena-ray-unreachable = Non c’è nessun cluster Ray a { $address }: { $rea
 
 ## Scatola di vetro
 
-cli-hint = Ciò che un bot trova migliore qui, con i punti che si aspetta alla fine:
-cli-look = { $option }: circa { $points } punti, { $percent }% di vincere
+cli-hint = Ciò che un bot ritiene meglio qui, con i punti che si aspetta alla fine:
+cli-look = { $option }: circa { $points } punti, { $percent }% di probabilità di vincere
 cli-analysing = Analisi
 cli-analyse-seat = Il posto { $seat } non ha deciso nulla; questi sì: { $known }.
 cli-analyse-best = Decisioni: { $decisions }. Per { $best } di esse non si è trovato di meglio.
@@ -207,14 +207,14 @@ cli-ledger-luck = fortuna: { $drawn ->
     [face] dadi extra
     [expert] esperti
     [animal] animali
-    [round-token] segnalini round
+    [round-token] segnalini Round
     [priorities] priorità degli automi
     [seat] chi comincia
     [guide] chi comincia
-    [resident] residenti
+    [resident] abitanti
     [favour] favori
     [species] il favore vuoto
-    [trade] gettoni dal sacchetto
+    [trade] segnalini dal sacchetto
    *[other] { $drawn }
 }
 cli-ledger-choices = decisioni: { $name }

@@ -22,15 +22,15 @@ refusal-watches-too-many = Guardi già { $most } tavoli. Chiudine prima qualcuno
 
 refusal-host-only = Può farlo solo chi ha creato questo tavolo.
 refusal-players-only = Può farlo solo chi siede a questo tavolo.
-refusal-others-play = A questo tavolo giocano anche altri, quindi non si può eliminare. Puoi ritirarti.
+refusal-others-play = A questo tavolo giocano anche altri, quindi non si può eliminare. Puoi abbandonare.
 refusal-seat-missing = Non c’è il posto { $number }; questo tavolo ne ha { $seats }.
 refusal-seat-not-yours = Questo è il posto di { $seat }, non il tuo.
 refusal-seat-taken = Il posto { $number } è occupato o riservato a qualcun altro.
 refusal-seats-taken = Tutti i posti sono occupati.
 refusal-already-seated = Siedi già a questo tavolo. L’invito vale ancora per qualcun altro.
 refusal-seat-left = Ora per { $seat } gioca un bot.
-refusal-seat-left-for-good = Chi si è ritirato o ha finito il tempo non può tornare in questa partita.
-refusal-seat-not-left = Non te ne sei mai andato: è il tuo posto, e giochi tu.
+refusal-seat-left-for-good = Chi ha abbandonato o ha finito il tempo non può tornare in questa partita.
+refusal-seat-not-left = Il posto è sempre rimasto tuo, e giochi tu.
 refusal-not-waiting = In questo momento nessuno aspetta { $seat }.
 refusal-not-waiting-yet = Dai un momento a { $seat }: potrai proseguire senza aspettare tra { $seconds ->
     [one] 1 secondo
@@ -56,7 +56,7 @@ refusal-too-many-invitations = Ci sono già { $most } inviti aperti. Ritirane pr
 refusal-nobody = Di’ prima come ti chiami.
 refusal-name-empty = Un nome ha bisogno di almeno una lettera visibile.
 refusal-passphrase-length = Una frase segreta ha da { $least } a { $most } caratteri.
-refusal-sign-in-wrong = L’identificativo o la frase segreta non è giusta.
+refusal-sign-in-wrong = L’identificativo o la frase segreta non corrisponde.
 
 ## La connessione
 
@@ -64,6 +64,6 @@ refusal-too-fast = Troppo in una volta. Aspetta un momento.
 refusal-origin-foreign = L’ha chiesto la pagina di un altro sito; non è stato fatto niente.
 refusal-frame-unreadable = Questo messaggio non è JSON leggibile.
 refusal-frame-wrong = Questo messaggio non è tra quelli che il server conosce: { $reason }
-refusal-storage-unavailable = In questo momento il tavolo non si può salvare, quindi niente è cambiato. Si riprova da sé.
-refusal-server-fault = Qualcosa è andato storto nel server, e niente è cambiato. È nel registro.
-refusal-draining = Il server si riavvia. Torna tra un momento.
+refusal-storage-unavailable = In questo momento il tavolo non si può salvare, quindi niente è cambiato. Il server riprova da solo.
+refusal-server-fault = Qualcosa è andato storto nel server, e niente è cambiato. I dettagli sono nel registro del server.
+refusal-draining = Il server si sta riavviando. Torna tra un momento.

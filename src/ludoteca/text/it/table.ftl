@@ -26,10 +26,10 @@ score-points = { $points ->
 
 ## Annullare
 
-event-undone = { $seat } ritira l’ultima decisione.
-refusal-undo-nothing = Non hai nessuna decisione da ritirare.
-refusal-undo-revealed = Da allora si è pescato o tirato qualcosa, e ciò che si è visto resta visto. Puoi ritirare solo ciò che è venuto dopo.
-refusal-undo-other-seat = Da allora ha deciso { $seat }. Con il suo consenso puoi ancora ritirare la tua decisione.
+event-undone = { $seat } annulla l’ultima decisione.
+refusal-undo-nothing = Non hai nessuna decisione da annullare.
+refusal-undo-revealed = Da allora si è pescato o tirato qualcosa, e ciò che si è visto resta visto. Puoi annullare solo ciò che è venuto dopo.
+refusal-undo-other-seat = Da allora ha deciso { $seat }. Con il suo consenso puoi ancora annullare la tua decisione.
 
 ## Risposte
 
@@ -65,4 +65,4 @@ refusal-journal-other-draw = La voce { $entry } del diario estrae “{ $key }”
 refusal-journal-impossible-draw = La voce { $entry } del diario estrae “{ $word }” per “{ $key }”, che lì non può uscire.
 refusal-journal-other-question = La voce { $entry } del diario risponde a “{ $question }”, che a quel punto non si chiede.
 refusal-journal-illegal = La voce { $entry } del diario risponde “{ $word }”, che lì le regole non permettono.
-refusal-journal-undo-illegal = La voce { $entry } del diario ritira più di quanto può.
+refusal-journal-undo-illegal = La voce { $entry } del diario annulla più di quanto può.

@@ -26,7 +26,7 @@ cli-no-number = Nie ma tu { $number }: wybierz od { $first } do { $last }.
 cli-nothing-refused = Nic z tego, co tu jest, nie jest zabronione.
 cli-why-offered = „{ $word }” jest dozwolone.
 cli-score-now = Wynik, gdyby gra skończyła się teraz:
-cli-score-covered = Liczone na końcu: w tym wydaniu zakryte karty pozostają tajne.
+cli-score-covered = Liczone na końcu: w tym wydaniu zakryte karty pozostają tajne.
 cli-total = Razem: { $points }
 cli-saved = Zapisano: { $file }
 cli-page = s. { $page }
@@ -44,7 +44,7 @@ cli-command-save = zapisz
 cli-command-help = pomoc
 cli-command-quit = koniec
 cli-help-why = { cli-command-why } – dlaczego coś jest zabronione; { cli-command-why } SŁOWO – dlaczego właśnie to
-cli-help-hint = { cli-command-hint } – co rozważałby tu bot: oczekiwane punkty i szansa na wygraną
+cli-help-hint = { cli-command-hint } – co rozważałby tu bot: oczekiwane punkty i szansa na wygraną
 cli-help-undo = { cli-command-undo } – cofnij ostatnią decyzję, jeśli od tego czasu nic nie zostało odkryte
 cli-help-table = { cli-command-table } – pokaż jeszcze raz stół i pytanie
 cli-help-score = { cli-command-score } – punktacja, jakby gra skończyła się teraz
@@ -127,7 +127,7 @@ cli-simulate-person = „{ $found }” nie może siedzieć w symulacji; gracz t
 cli-automas-many = Za dużo autom: { $automas }, a miejsc przy stole: { $seats }.
 cli-option-form = „{ $found }” nie ma postaci NAZWA=WARTOŚĆ.
 cli-number-least = { $name } to { $number }, a musi być co najmniej { $least }.
-cli-resume-alone = Wznawiana gra jest już ustawiona: { $name } nie można podać razem z --resume.
+cli-resume-alone = Wznawiana gra jest już ustawiona: { $name } nie można podać razem z --resume.
 cli-resume-sealed = { $file }: tej gry nie można tu wznowić, bo nie ma w niej sekretu losowań.
 cli-exists = { $file } już istnieje i pozostaje bez zmian. Żeby wznowić zapisaną grę: --resume
 cli-unwritable = Nie można zapisać { $file }: { $reason }
@@ -140,7 +140,7 @@ cli-file-refused = { $file }: { $reason }
 ## Serwer
 
 cli-serving = Ludoteca jest otwarta pod adresem { $url }
-cli-serving-data = Stoły są przechowywane w { $place }
+cli-serving-data = Stoły są przechowywane w { $place }
 cli-serving-stop = Ctrl-C zamyka; nic nie przepada.
 cli-served = Zamknięta.
 cli-backed-up = Wszystkie stoły są skopiowane do { $file }
@@ -165,33 +165,33 @@ cli-arena-pairing = { $names } ({ $games ->
     [few] { $games } gry
    *[many] { $games } gier
 })
-cli-arena-plot = Siła, z przedziałem 95%
-cli-arena-speed = gier rozegranych teraz: { $games }, w { $seconds } s, procesów: { $jobs }
-cli-arena-stopped = Przerwano; rozegrano gier: { $done } z { $games }. To samo polecenie gra dalej z { $file }
-cli-arena-stopped-lost = Przerwano; rozegrano gier: { $done } z { $games }. Z --out PLIK zostałyby zachowane.
+cli-arena-plot = Siła, z przedziałem 95%
+cli-arena-speed = gier rozegranych teraz: { $games }, w { $seconds } s, procesów: { $jobs }
+cli-arena-stopped = Przerwano; rozegrano gier: { $done } z { $games }. To samo polecenie gra dalej z { $file }
+cli-arena-stopped-lost = Przerwano; rozegrano gier: { $done } z { $games }. Z --out PLIK zostałyby zachowane.
 cli-arena-budget = „{ $found }” to nie wyszukiwanie: podaj liczbę iteracji na turę (search:200) albo sekund (search:1.5s).
 cli-arena-twice = „{ $name }” podano dwa razy.
 cli-arena-few = { $found ->
     [0] Nikt nie bierze udziału
     [one] Udział bierze tylko jeden
    *[other] Uczestników jest tylko { $found }
-}, a miejsc przy stole: { $seats }.
-cli-arena-games = --games to { $games }, a musi być wielokrotnością liczby miejsc ({ $seats }), żeby każdy siedział wszędzie równie często.
+}, a miejsc przy stole: { $seats }.
+cli-arena-games = --games to { $games }, a musi być wielokrotnością liczby miejsc ({ $seats }), żeby każdy siedział wszędzie równie często.
 cli-arena-file-busy = Inna arena zapisuje właśnie { $file }.
-cli-arena-file-foreign = { $file } nie jest plikiem wyników areny i pozostaje bez zmian.
-cli-arena-file-other = { $file } pochodzi z innej areny: { $name } to tam { $found }, a nie { $wanted }.
+cli-arena-file-foreign = { $file } nie jest plikiem wyników areny i pozostaje bez zmian.
+cli-arena-file-other = { $file } pochodzi z innej areny: { $name } to tam { $found }, a nie { $wanted }.
 cli-arena-file-line = { $file }: wiersz { $line } nie jest wynikiem gry.
-cli-arena-worker-lost = Proces, który grał, przestał działać. Z --out to samo polecenie gra dalej od tego, co gotowe.
+cli-arena-worker-lost = Proces, który grał, przestał działać. Z --out to samo polecenie gra dalej od tego, co gotowe.
 cli-arena-ray-missing = Ray nie jest zainstalowany; żeby go zainstalować: pip install "ludoteca[ray]"
 cli-arena-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $reason }
 
 ## Szklane pudełko
 
-cli-hint = Co bot uważa tu za najlepsze, z punktami, których oczekuje na końcu:
+cli-hint = Co bot uważa tu za najlepsze, z punktami, których oczekuje na końcu:
 cli-look = { $option }: około { $points } pkt, szansa na wygraną { $percent }%
 cli-analysing = Analiza
-cli-analyse-seat = Miejsce { $seat } o niczym nie decydowało; decydowały: { $known }.
-cli-analyse-best = Decyzji: { $decisions }. Nic lepszego nie znaleziono dla { $best } z nich.
+cli-analyse-seat = Miejsce { $seat } o niczym nie decydowało; decydowały: { $known }.
+cli-analyse-best = Decyzji: { $decisions }. Nic lepszego nie znaleziono dla { $best } z nich.
 cli-analyse-asked = Wpis { $entry }. { $question }
 cli-analyse-made = wybrano: { $look }
 cli-analyse-better = lepiej: { $look }
@@ -206,14 +206,14 @@ cli-ledger-luck = los: { $drawn ->
     [face] dodatkowe kości
     [expert] eksperci
     [animal] zwierzęta
-    [round-token] żetony rund
+    [round-token] żetony rundy
     [priorities] priorytety autom
     [seat] kto zaczyna
     [guide] kto zaczyna
     [resident] mieszkańcy
-    [favour] przysługi
-    [species] pusta przysługa
-    [trade] żetony z woreczka
+    [favour] przychylność gatunków
+    [species] pusta płytka przychylności
+    [trade] żetony z worka
    *[other] { $drawn }
 }
 cli-ledger-choices = decyzje: { $name }

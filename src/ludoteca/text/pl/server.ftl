@@ -6,11 +6,11 @@ refusal-table-missing = Nie ma takiego stołu. Może link jest urwany albo stó�
 refusal-table-gathering = Gra jeszcze się nie zaczęła: któreś miejsce jest wolne.
 refusal-table-playing = Gra już się zaczęła.
 refusal-table-finished = Gra przy tym stole jest skończona.
-refusal-table-sealed = Przy tym stole grano w Ludotece { $release } i w tym wydaniu nie da się grać dalej ({ $reason }). Nic nie przepadło: stół zostaje, jaki był, a jego historię można czytać.
+refusal-table-sealed = Przy tym stole grano w Ludotece { $release } i w tym wydaniu nie da się grać dalej ({ $reason }). Nic nie przepadło: stół zostaje, jaki był, a jego historię można czytać.
 refusal-game-unknown = Nie ma tu gry „{ $name }”; są: { $known }.
 refusal-game-broken = Gra „{ $name }” jest zainstalowana, ale nie daje się wczytać: { $reason }
 refusal-bot-unknown = Nie ma bota „{ $found }”; są: { $known }.
-refusal-nobody-plays = Nikt by nie grał: jedno z miejsc musi być twoje albo znajomego.
+refusal-nobody-plays = Nikt by nie grał: jedno z miejsc musi być twoje albo znajomego.
 refusal-seat-wish = „{ $found }” to nie miejsce. Miejsce to me, friend, bot:POZIOM albo takie, które prowadzi sama gra.
 refusal-version-missing = Ten stół nie ma kroku { $version }; jest przy kroku { $now }.
 refusal-scores-covered = Wyniki zależą od kart zakrytych do końca gry.
@@ -28,28 +28,28 @@ refusal-seat-not-yours = To nie twoje miejsce, tylko miejsce gracza { $seat }.
 refusal-seat-taken = Miejsce { $number } jest zajęte albo trzymane dla kogoś innego.
 refusal-seats-taken = Wszystkie miejsca są zajęte.
 refusal-already-seated = Już siedzisz przy tym stole. Zaproszenie nadal jest ważne dla kogoś innego.
-refusal-seat-left = Za { $seat } gra teraz bot.
+refusal-seat-left = Za tę osobę gra teraz bot: { $seat }.
 refusal-seat-left-for-good = Po poddaniu się albo upływie czasu nie można wrócić do tej gry.
-refusal-seat-not-left = To wciąż twoje miejsce i ty grasz.
-refusal-not-waiting = W tej chwili nikt nie czeka na { $seat }.
+refusal-seat-not-left = To wciąż twoje miejsce i ty grasz.
+refusal-not-waiting = W tej chwili nikt nie czeka na gracza { $seat }.
 refusal-not-waiting-yet = Daj chwilę graczowi { $seat }: bez czekania będzie można grać dalej za { $seconds ->
     [one] 1 sekundę
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
 }.
-refusal-nothing-asked = Nikt nie prosi o cofnięcie ruchu.
+refusal-nothing-asked = Nikt nie prosi o cofnięcie ruchu.
 refusal-not-asked = To nie do ciebie ta prośba.
 refusal-nothing-said = Ta wiadomość jest pusta.
 
 ## Zaproszenia
 
-refusal-invitation-needed = Do tego stołu siada się z zaproszeniem. Poproś o link osobę, która go założyła.
+refusal-invitation-needed = Do tego stołu siada się z zaproszeniem. Poproś o link osobę, która go założyła.
 refusal-invitation-unknown = Tego zaproszenia tu nie ma. Może link jest urwany.
 refusal-invitation-revoked = To zaproszenie zostało wycofane.
-refusal-invitation-used = To zaproszenie zostało już użyte. Każde jest dla jednej osoby; poproś o następne.
-refusal-invitation-expired = To zaproszenie straciło ważność. Poproś o następne.
+refusal-invitation-used = To zaproszenie zostało już użyte. Każde jest dla jednej osoby; poproś o następne.
+refusal-invitation-expired = To zaproszenie straciło ważność. Poproś o następne.
 refusal-invitation-missing = Nie ma zaproszenia { $number }.
-refusal-invitation-shown = Zaproszenie { $number } zostało pokazane raz i nie jest przechowywane w czytelnej postaci. Wycofaj je i zrób następne.
+refusal-invitation-shown = Zaproszenie { $number } zostało pokazane raz i nie jest przechowywane w czytelnej postaci. Wycofaj je i zrób następne.
 refusal-too-many-invitations = Otwartych zaproszeń jest już tyle, ile można ({ $most }). Najpierw wycofaj któreś.
 
 ## Osoby
@@ -62,9 +62,9 @@ refusal-sign-in-wrong = Identyfikator albo hasło się nie zgadza.
 ## Połączenie
 
 refusal-too-fast = Za dużo naraz. Poczekaj chwilę.
-refusal-origin-foreign = Prosiła o to strona z innej witryny; nic nie zostało zrobione.
+refusal-origin-foreign = Prosiła o to strona z innej witryny; nic nie zostało zrobione.
 refusal-frame-unreadable = Ta wiadomość nie jest czytelnym JSON-em.
 refusal-frame-wrong = Serwer nie zna takiej wiadomości: { $reason }
-refusal-storage-unavailable = Stołu nie można teraz zapisać, więc nic się nie zmieniło. Kolejna próba nastąpi sama.
-refusal-server-fault = Coś poszło źle w serwerze i nic się nie zmieniło. Jest to w dzienniku.
-refusal-draining = Serwer uruchamia się ponownie. Wróć za chwilę.
+refusal-storage-unavailable = Stołu nie można teraz zapisać, więc nic się nie zmieniło. Serwer sam spróbuje ponownie.
+refusal-server-fault = Coś poszło nie tak na serwerze i nic się nie zmieniło. Szczegóły są w logach serwera.
+refusal-draining = Serwer właśnie uruchamia się ponownie. Wróć za chwilę.

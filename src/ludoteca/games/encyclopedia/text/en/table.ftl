@@ -583,7 +583,7 @@ refusal-expedition-too-weak = The expedition could not place a cube: { $continen
 refusal-no-cube-left = You have { $cubes } research cubes left, and no five in one category to swap for a token.
 refusal-one-cube-at-least = An expedition places at least { n-cubes }. Choose a research space first.
 refusal-animal-elsewhere = This expedition is to { $continent }, and this animal is at home elsewhere: { $animal }, { $home }.
-refusal-animal-not-yours = This animal is not under study with you: { $animal }.
+refusal-animal-not-yours = You are not studying this animal: { $animal }.
 refusal-space-taken = A cube lies there already: { $animal }, { $category }.
 refusal-points-short = This space costs { $need } points; you have { $points } left.
 
@@ -621,7 +621,7 @@ refusal-sepultus-without-automas = This edition plays Sepultus Creatura without 
 
 ## Refusals: planning
 
-refusal-plan-unreadable = This wish cannot be read: { $found }
+refusal-plan-unreadable = This plan cannot be read: { $found }
 refusal-plan-not-now = That cannot be planned from here. A plan begins where you take a die or choose an action.
 refusal-plan-short = That takes a value of { $need }, and it comes to { $value } at most.
 refusal-plan-payment = Here only this can be paid: { n-paid }.

@@ -175,7 +175,7 @@ rule-end-tokens = Un Sceau royal vaut 4 PV, chaque lot de 2 Écus 1 PV, un je
 rule-end-automa = Un Automa garde ses Animaux et ne compte que ses PV acquis et sa carte Scoring. Pour chaque continent, c’est le nombre de ses cartes (Animaux et Experts) multiplié par celui de ses Animaux ; puis viennent ses Experts par continent, les trois plus grands groupes seulement, et ses jetons. La Boudeuse (*) : 3, 2 et 1 PV par Expert, 1 pour 2 Écus, 2 par jeton Expédition, 4 par Sceau. HMS Resolution (**) : 4, 3 et 2, 1 pour 2 Écus, 3, 5. L’Astrolabe (***) : 5, 4 et 3, 1 par Écu, 4, 6. Notre décision : en cas d’égalité, il est réputé n’avoir publié aucun Animal.
     .title = Le décompte d’un Automa
     .page = 17
-rule-end-winner = Le plus grand total de PV l’emporte. À égalité, la plus grande pile d’Animaux publiés départage : un Sepultus Creatura gardé y compte, un Animal étranger sorti du jeu n’y compte pas. Si l’égalité demeure, la victoire se partage.
+rule-end-winner = Le plus grand total de PV l’emporte. À égalité, la plus grande pile d’Animaux publiés départage : une Sepultus Creatura gardée y compte, un Animal étranger sorti du jeu n’y compte pas. Si l’égalité demeure, la victoire se partage.
     .title = Le vainqueur
     .page = 17
 

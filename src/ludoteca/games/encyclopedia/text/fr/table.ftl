@@ -266,7 +266,7 @@ event-automa-chose-continent = { $seat } choisit l’{ $continent } ({ $reason -
    *[most] { n-animals }, son maximum
 }).
 event-automa-skipped = { $what ->
-    [first] Le jeton Premier joueur a déjà été pris à cette manche : { $seat } s’en passe.
+    [first] Le jeton Premier Joueur a déjà été pris à cette manche : { $seat } s’en passe.
     [expert] Il ne reste aucun Expert pour { $seat } : étape sautée.
    *[animal] Il ne reste aucun Animal pour { $seat } : étape sautée.
 }
@@ -634,7 +634,7 @@ refusal-sepultus-without-automas = Cette édition joue Sepultus Creatura sans Au
 
 ## Refus : préparer un plan
 
-refusal-plan-unreadable = Ce souhait est illisible : { $found }
+refusal-plan-unreadable = Ce plan est illisible : { $found }
 refusal-plan-not-now = Cela ne peut pas se préparer d’ici. Un plan commence quand vous prenez un dé ou choisissez une Action.
 refusal-plan-short = Il faut une valeur de { $need }, et on arrive à { $value } au plus.
 refusal-plan-payment = Ici, on ne peut payer que ceci : { n-paid }.

@@ -284,7 +284,7 @@ event-automa-chose-continent = { $seat } sceglie l’{ $continent } ({ $reason -
    *[most] { n-animals }, più che altrove
 }).
 event-automa-skipped = { $what ->
-    [first] Il segnalino Primo giocatore è già stato preso in questo round: { $seat } ne fa a meno.
+    [first] Il segnalino Primo Giocatore è già stato preso in questo round: { $seat } ne fa a meno.
     [expert] Per { $seat } non resta nessun Esperto: si salta.
    *[animal] Per { $seat } non resta nessun Animale: si salta.
 }
@@ -389,7 +389,7 @@ ask-add-animal = { $categories-count ->
     [0] Quali Animali pubblichi con il Riferimento? Non si pubblicano cubi, solo carte d’{ $continent }.
    *[other] Quali Animali pubblichi con il Riferimento? Valore { $value }: cubi ({ $categories }) e carte d’{ $continent }.
 } Riferimento: { $animal }.
-ask-last-moment = L’ultima Azione è fatta. Resta qualcosa da vendere o da usare?
+ask-last-moment = L’ultima azione è fatta. Resta qualcosa da vendere o da usare?
 ask-take-extra-action = { $seals ->
     [0] Non hai Sigilli Reali per un’azione extra. Vuoi fare qualcos’altro?
    *[other] Quale dado prendi dal tabellone e tiri di nuovo, per 1 Sigillo Reale (ne hai { $seals })? Oppure passi?
@@ -647,7 +647,7 @@ refusal-nothing-shared = Questo Animale non è d’{ $continent } e non ha cubi 
 ## Rifiuti: azioni extra
 
 refusal-extra-needs-seal = Un’azione extra costa { $need } Sigillo Reale; ne hai { $have }.
-refusal-extra-taken = La tua Azione aggiuntiva è già fatta: in questo round nessun secondo dado.
+refusal-extra-taken = La tua azione extra è già fatta: in questo round nessun secondo dado.
 refusal-die-in-publication = Questo dado è servito a pubblicare e resta dov’è fino alla fine del round: { $die }.
 refusal-die-not-placed = Questo dado non è sul tabellone: { $die }. Prendine uno da un luogo o da una casella Spedizione.
 
@@ -671,7 +671,7 @@ refusal-sepultus-without-automas = Questa edizione gioca Sepultus Creatura senza
 
 ## Rifiuti: pianificare
 
-refusal-plan-unreadable = Questo desiderio non si può leggere: { $found }
-refusal-plan-not-now = Da qui non lo si può pianificare. Un piano comincia quando prendi un dado o scegli un’Azione.
+refusal-plan-unreadable = Questo piano non si può leggere: { $found }
+refusal-plan-not-now = Da qui non lo si può pianificare. Un piano comincia quando prendi un dado o scegli un’azione.
 refusal-plan-short = Serve un valore di { $need }, e si arriva al massimo a { $value }.
 refusal-plan-payment = Qui si può pagare solo questo: { n-paid }.

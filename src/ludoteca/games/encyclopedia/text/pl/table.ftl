@@ -355,7 +355,7 @@ event-automa-chose-continent = { $seat } wybiera kontynent: { $continent } ({ $r
    *[most] { n-animals }, najwięcej
 }).
 event-automa-skipped = { $what ->
-    [first] Znacznik pierwszego gracza jest już w tej rundzie zajęty: { $seat } obywa się bez niego.
+    [first] Żeton pierwszego gracza został już w tej rundzie przejęty: { $seat } obywa się bez niego.
     [expert] Nie ma już żadnego eksperta: { $seat } pomija ten krok.
    *[animal] Nie ma już żadnego zwierzęcia: { $seat } pomija ten krok.
 }
@@ -766,7 +766,7 @@ refusal-extra-needs-seal = Dodatkowa akcja kosztuje { $need ->
     [few] { $need } królewskie pieczęcie
    *[many] { $need } królewskich pieczęci
 }; masz { $have }.
-refusal-extra-taken = Dodatkowa akcja jest już wykonana: drugiej kości w tej rundzie nie ma.
+refusal-extra-taken = Dodatkowa akcja jest już wykonana: drugiej kości w tej rundzie nie ma.
 refusal-die-in-publication = Ta kość posłużyła do publikacji i zostaje na miejscu do końca rundy: { $die }.
 refusal-die-not-placed = Tej kości nie ma na planszy głównej: { $die }. Weź kość z któregoś miejsca albo z pola wyprawy.
 
@@ -790,7 +790,7 @@ refusal-sepultus-without-automas = To wydanie nie łączy Sepultus Creatura z a
 
 ## Odmowy: planowanie
 
-refusal-plan-unreadable = Tego życzenia nie da się odczytać: { $found }
+refusal-plan-unreadable = Tego planu nie da się odczytać: { $found }
 refusal-plan-not-now = Stąd nie da się tego zaplanować. Plan zaczyna się tam, gdzie bierzesz kość albo wybierasz akcję.
-refusal-plan-short = Potrzebna jest wartość { $need }, a można osiągnąć najwyżej { $value }.
+refusal-plan-short = Potrzebna jest wartość { $need }, a można osiągnąć najwyżej { $value }.
 refusal-plan-payment = Tutaj można zapłacić tylko tyle: { n-paid }.

@@ -262,7 +262,7 @@ score-favour-beast = favour of the beasts, cards
 
 ask-chance = The box decides: something is drawn.
 ask-choose-source = Recruit resident { $number } of { $most }: from the bag, or from the Capital?
-ask-keep-token = You have drawn { $trades }. Which token goes on its deck? The other goes to the Capital.
+ask-keep-token = You have drawn: { $trades }. Which token goes on its deck? The other goes to the Capital.
 ask-recruit-resident = Which { $trade } do you recruit?
 ask-take-token = Take a token from a deck to the Capital. { $left ->
     [one] It is the last one.

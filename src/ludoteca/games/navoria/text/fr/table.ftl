@@ -287,7 +287,7 @@ score-favour-beast = faveur des bêtes, cartes
 
 ask-chance = La boîte décide : on tire quelque chose.
 ask-choose-source = Recrutez votre habitant { $number } sur { $most } : par le sac, ou par la Capitale ?
-ask-keep-token = Vous avez tiré { $trades }. Quel jeton va sur sa pioche ? L’autre va dans la Capitale.
+ask-keep-token = Vous avez tiré : { $trades }. Quel jeton va sur sa pioche ? L’autre va dans la Capitale.
 ask-recruit-resident = Quel { $trade } recrutez-vous ?
 ask-take-token = Portez un jeton d’une pioche à la Capitale. { $left ->
     [one] C’est le dernier.

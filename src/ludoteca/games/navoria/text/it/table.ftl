@@ -271,7 +271,7 @@ score-favour-beast = favore delle belve, carte
 
 ask-chance = Decide la scatola: si estrae qualcosa.
 ask-choose-source = Recluta l’abitante { $number } di { $most }: dal sacchetto o dalla Capitale?
-ask-keep-token = Hai estratto { $trades }. Quale segnalino va sul suo mazzo? L’altro va nella Capitale.
+ask-keep-token = Hai estratto: { $trades }. Quale segnalino va sul suo mazzo? L’altro va nella Capitale.
 ask-recruit-resident = Quale { $trade } recluti?
 ask-take-token = Porta un segnalino da un mazzo alla Capitale. { $left ->
     [one] È l’ultimo.

@@ -25,7 +25,7 @@ rule-setup-cards = 12 mieszkańców każdej profesji tworzy osobną, potasowaną
 rule-setup-favours = Z dziewięciu płytek punktujących losuje się cztery, po jednej na gatunek; pozostałe nie biorą udziału w grze. Opcja dla dwóch przewodników: los wskazuje jedną z czterech, a jej miejsce zajmuje płytka pusta. Przychylności tego gatunku nie można w tej grze zdobyć. Bez tej opcji pusta płytka zostaje w pudełku.
     .title = Losowanie płytek przychylności
     .page = 4
-rule-setup-order = Gra od dwóch do czterech przewodników. Los wskazuje pierwszego, a pozostali następują po nim zgodnie z ruchem wskazówek zegara. Każdy zaczyna z odkrywcą na polu startowym każdego toru, z wszystkimi faktoriami na przystaniach, bez towarów i z 0 punktów. Gra ma trzy rundy po cztery fazy: werbunek, zaopatrzenie, dochód, powrót. W trzeciej rundzie nie ma powrotu.
+rule-setup-order = Gra od dwóch do czterech przewodników. Los wskazuje pierwszego, a pozostali następują po nim zgodnie z ruchem wskazówek zegara. Każdy zaczyna z odkrywcą na polu startowym każdego toru, z wszystkimi faktoriami na przystaniach, bez towarów i bez punktów. Gra ma trzy rundy po cztery fazy: werbunek, zaopatrzenie, dochód, powrót. W trzeciej rundzie nie ma powrotu.
     .title = Przewodnicy, kolejność i rundy
     .page = 4
 

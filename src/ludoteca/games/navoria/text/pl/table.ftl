@@ -212,8 +212,8 @@ event-order-changed = Kolejność tur według punktów: { $order }.
 
 event-token-drawn = { $seat } dobiera { a-token } z worka.
 event-token-to-deck = { $source ->
-    [capital] { $seat } bierze { a-token } ze Stolicy i kładzie na jego talii.
-   *[bag] { $seat } kładzie { a-token } na jego talii.
+    [capital] { $seat } bierze { a-token } ze Stolicy i kładzie go na talii jego profesji.
+   *[bag] { $seat } kładzie { a-token } na talii jego profesji.
 }
 event-token-to-capital = { $seat } odkłada { a-token } do Stolicy.
 event-resident-recruited = { $seat } werbuje mieszkańca: { $resident }.

@@ -7,8 +7,10 @@ deal helps nobody, and far fewer games tell two bots apart.
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import isfinite, sqrt
+from pathlib import Path
 from typing import Final, NamedTuple
 
+from ludoteca.bots.judging import judging_by, read
 from ludoteca.bots.player import Player
 from ludoteca.bots.roster import BOTS
 from ludoteca.bots.search import SearchPlayer
@@ -16,9 +18,13 @@ from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Choice, Table
+from ludoteca.kernel.weights import Weights
 
 BOT: Final = "bot:"
 SEARCH: Final = "search"
+JUDGE: Final = "@"
+HAND: Final = "hand"
+"""Instead of a file of weights: the evaluation that the game's authors wrote."""
 SURE: Final = 1.959963984540054
 """Standard deviations to each side that hold 95 of 100."""
 
@@ -48,10 +54,29 @@ class Entrant:
         return BOTS[self.name if self.name in BOTS else next(iter(BOTS))](game, seats, seed)
 
 
+class Judging(Entrant):
+    """An entrant who judges by other weights than the game's usual ones; without any, by hand."""
+
+    def __init__(self, who: Entrant, judge: str, weights: Weights | None) -> None:
+        super().__init__(f"{who.name}{JUDGE}{judge}", who.seat, who.iterations, who.seconds)
+        self.who: Final = who
+        self.weights: Final = weights
+
+    def player(self, game: Game[Plain], seats: int, seed: str) -> Player:
+        return self.who.player(judging_by(game, self.weights), seats, seed)
+
+
 def entrant(game: Game[Plain], written: str) -> Entrant:
     """'greedy', 'master', 'search:200' (iterations a turn), 'search:1.5s' (seconds a turn), or a seat that the game
-    plays itself; 'bot:' may stand before a bot. Raises BadEntrant."""
-    name = written.removeprefix(BOT)
+    plays itself; 'bot:' may stand before a bot, '@hand' or '@' and a file of weights after it. Raises BadEntrant,
+    BadWeights, OSError."""
+    name, at, judge = written.removeprefix(BOT).partition(JUDGE)
+    if at:
+        who = entrant(game, name)
+        if who.seat != PERSON:
+            raise BadEntrant(written, False)
+        weights = None if judge == HAND else read(Path(judge), game.feature_names())
+        return Judging(who, judge, weights)
     if name in BOTS:
         return Entrant(name, PERSON)
     if name in game.own_seats():

@@ -153,7 +153,10 @@ def expected(game: Game[Plain], table: Table[Plain], seats: int) -> list[float]:
     """The points of every seat at the end: counted, if this is the end."""
     if table.question is None:
         return [float(sum([line.points for line in game.sheet(table, seat)])) for seat in range(seats)]
-    return game.evaluation(table, seats)
+    weights = game.weights
+    if weights is None:
+        return game.evaluation(table, seats)
+    return [weights.points(game.features(table, seat), game.stage(table, seat)) for seat in range(seats)]
 
 
 def margin(points: list[float], seat: int) -> float:

@@ -420,7 +420,8 @@ def arena(
         The name of the game; see `ludoteca games`.
     entrants
         Who plays: `random`, `greedy`, a level (`beginner` to `master`), a search with so many iterations a turn
-        (`search:200`) or seconds (`search:1s`), or a seat that the game plays itself (`automa:linne:boudeuse`).
+        (`search:200`) or seconds (`search:1s`), or a seat that the game plays itself (`automa:linne:boudeuse`). A bot
+        may judge by weights of its own (`greedy@FILE`), or by the evaluation written by hand (`greedy@hand`).
     games
         How many games of each pairing; a multiple of the seats, so that everybody sits everywhere.
     seed
@@ -444,6 +445,52 @@ def arena(
     wishes = Wishes(None, settings, {"edition": edition, "sepultus": sepultus}, data)
     wanted = Wanted(game, entrants, seats, games, ladder, seed, wishes)
     return hold_arena(wanted, Manner(jobs, ray, out, plot, as_json), voice_for(lang))
+
+
+@app.command
+def train(
+    game: str,
+    /,
+    *,
+    games: Annotated[int, Parameter(metavar="N")] = 800,
+    generations: Annotated[int, Parameter(metavar="N")] = 3,
+    match: Annotated[int, Parameter(metavar="N")] = 100,
+    start: Annotated[str, Parameter(name="--from", metavar="FILE")] = "",
+    seed: Annotated[str, Parameter(metavar="SEED")] = "1",
+    jobs: Annotated[int, Parameter(metavar="N")] = 1,
+    out: Annotated[Path, Parameter(metavar="FILE")] = Path("weights.toml"),
+    lang: Lang = None,
+) -> int:
+    """Learn what a position is worth from games that bots play among themselves.
+
+    In every generation greedy bots play by the best weights so far, each with a taste of its own; new weights are
+    fitted to the positions that came up; and if they win a match against the best ones, they are the best from then
+    on, and are written down. The same for a seed, whatever the number of jobs. What came of it can enter the arena
+    as `greedy@FILE` or `master@FILE`, and the evaluation written by hand as `greedy@hand`. Needs NumPy.
+
+    Parameters
+    ----------
+    game
+        The name of the game; see `ludoteca games`.
+    games
+        How many games of self-play in each generation.
+    generations
+        How often to play and to learn from it.
+    match
+        How many games decide whether new weights are better; an even number.
+    start
+        The weights to begin with: a file, or `hand` for the evaluation written by hand. Else those that bots go by.
+    seed
+        All luck and all play follow from it.
+    jobs
+        How many processes work at it.
+    out
+        Where the best weights are written.
+    """
+    from ludoteca.cli.training import Recipe
+    from ludoteca.cli.training import train as learn
+
+    return learn(Recipe(game, games, generations, match, seed, start), jobs, out, voice_for(lang))
 
 
 @app.command

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from ludoteca.bots.arena import BadEntrant, Meeting, entrant, meetings
+from ludoteca.bots.arena import JUDGE, BadEntrant, Meeting, entrant, meetings
 from ludoteca.bots.roster import BOTS
 from ludoteca.cli import arena_report
 from ludoteca.cli.arena_file import Record, head_of, open_record
@@ -21,6 +21,7 @@ from ludoteca.kernel.codec import Json
 from ludoteca.kernel.game import Game, digest
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.weights import BadWeights
 
 
 class Manner(NamedTuple):
@@ -57,7 +58,7 @@ def arena(wanted: Wanted, manner: Manner, voice: Voice) -> int:
     schedule = meetings(names, seats, games, wanted.ladder)
     check_tables(game, plan, schedule, voice)
     options = cast("dict[str, Json]", dict(chosen))
-    head = head_of(game.name, game.rules[-1], options, digest(game.data(pack)), seed)
+    head = head_of(game.name, game.rules[-1], options, digest(game.data(pack)), judgement(game), seed)
     terms = Terms(game.name, options, seed, names, seats, games, wanted.ladder)
     record = open_record(manner.out, head, voice)
     try:
@@ -69,6 +70,12 @@ def arena(wanted: Wanted, manner: Manner, voice: Voice) -> int:
         record.close()
     publish(Report(terms, [record.of(meeting) for meeting in schedule]), speed, manner, voice)
     return 0
+
+
+def judgement(game: Game[Plain]) -> str:
+    """Tells apart by what bots judge; empty, if by hand."""
+    weights = game.weights
+    return "" if weights is None else digest({"knots": weights.knots, "rows": weights.rows})
 
 
 def say_stopped(done: int, games: int, out: Path | None, voice: Voice) -> None:
@@ -102,6 +109,11 @@ def entrants(game: Game[Plain], written: Sequence[str], seats: int, voice: Voice
                 raise voice.fault("arena-budget", found=words) from None
             known = ", ".join([*BOTS, "search:200", "search:1s", *game.own_seats()])
             raise voice.fault("bot-unknown", found=words, known=known) from None
+        except BadWeights as bad:
+            raise voice.fault("weights-bad", file=words.partition(JUDGE)[2], reason=str(bad)) from None
+        except OSError as fault:
+            reason = fault.strerror or str(fault)
+            raise voice.fault("unreadable", file=words.partition(JUDGE)[2], reason=reason) from None
         if name in found:
             raise voice.fault("arena-twice", name=name)
         found.append(name)

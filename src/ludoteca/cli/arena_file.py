@@ -23,7 +23,7 @@ FORMAT_NUMBER: Final = 1
 Head = dict[str, Json]
 
 
-def head_of(game: str, rules: int, options: dict[str, Json], digest: str, seed: str) -> Head:
+def head_of(game: str, rules: int, options: dict[str, Json], digest: str, weights: str, seed: str) -> Head:
     """All that a game's outcome hangs on, besides who meets with which luck."""
     return {
         "format": FORMAT,
@@ -33,6 +33,7 @@ def head_of(game: str, rules: int, options: dict[str, Json], digest: str, seed: 
         "rules": rules,
         "options": options,
         "digest": digest,
+        "weights": weights,
         "seed": seed,
     }
 

@@ -12,6 +12,7 @@ from ludoteca.kernel.packs import with_pack
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
 from ludoteca.kernel.table import ASIDE, Choice, OwnTurn, Question, Step, Table
+from ludoteca.kernel.weights import Weights
 from ludoteca.kernel.words import Words
 
 S = TypeVar("S", bound=Plain)
@@ -144,6 +145,21 @@ class Game(Generic[S]):
     def evaluation(self, table: Table[S], seats: int) -> list[float]:
         """The points that each seat may expect at the end; unless the game knows better, its score as it stands."""
         return [float(sum([line.points for line in self.sheet(table, seat)])) for seat in range(seats)]
+
+    weights: Weights | None = None
+    """Learned, for the features below; without any, bots go by the evaluation."""
+
+    def feature_names(self) -> Sequence[str]:
+        """What learned weights are for. The first feature counts as it is: the points that are sure."""
+        return ("points", "one")
+
+    def features(self, table: Table[S], seat: int) -> list[float]:
+        """A seat's position in numbers, one for each name."""
+        return [float(sum([line.points for line in self.sheet(table, seat)])), 1.0]
+
+    def stage(self, table: Table[S], seat: int) -> float:
+        """How much of the game is still to come for a seat, from 1 at the beginning to 0 at the end."""
+        return 0.0 if self.over(table) else 1.0
 
     def prior(self, table: Table[S], options: list[int]) -> list[float]:
         """How much each option of the open choice is worth looking at; 0 if not at all."""

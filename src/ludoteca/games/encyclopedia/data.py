@@ -58,6 +58,11 @@ def standard() -> Table:
     return data
 
 
+def weights() -> Table:
+    """Learned, for bots; no part of the box."""
+    return tomllib.loads((files("ludoteca.games.encyclopedia") / "data" / "weights.toml").read_text("utf-8"))
+
+
 @cache
 def editions() -> Mapping[str, Mapping[str, bool | int | str]]:
     text = (files("ludoteca.games.encyclopedia") / "data" / "editions.toml").read_text("utf-8")

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from ludoteca.games.encyclopedia import tensor, view
+from ludoteca.games.encyclopedia import features, tensor, view
 from ludoteca.games.encyclopedia.academy import ChooseAnimal, academy_steps
 from ludoteca.games.encyclopedia.box import PAY_SEAL, PAY_TOKEN, Box
-from ludoteca.games.encyclopedia.data import editions, resolved, standard
+from ludoteca.games.encyclopedia.data import editions, resolved, standard, weights
 from ludoteca.games.encyclopedia.evaluation import evaluation
 from ludoteca.games.encyclopedia.expedition import expedition_steps
 from ludoteca.games.encyclopedia.experts import SeatExpert
@@ -29,12 +29,14 @@ from ludoteca.games.encyclopedia.things import (
     PUBLICATION,
 )
 from ludoteca.games.encyclopedia.turn import ChooseAction
+from ludoteca.games.encyclopedia.underway import underway
 from ludoteca.games.encyclopedia.university import ChooseExpert, university_steps
 from ludoteca.games.encyclopedia.value import RaiseWithSeals, Recolour, can_pay_colour, colour_price
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Question, Step, Table
+from ludoteca.kernel.weights import weights_of
 from ludoteca.kernel.words import Words
 
 RULES: Final = range(1, 2)
@@ -49,6 +51,7 @@ class Encyclopedia(Game[State]):
         self.rules = RULES
         self.seats = range(2, 5)
         self.spread = 22.0
+        self.weights = weights_of(weights(), features.NAMES)
         self.default_seats = (PERSON, "automa:linne:boudeuse")
         self.highlights = (
             *("DiePlaced.action", "ExpeditionBegan.continent", "PublicationBegan", "AutomaActed.action"),
@@ -116,7 +119,21 @@ class Encyclopedia(Game[State]):
         return winners(table.state)
 
     def evaluation(self, table: Board, seats: int) -> list[float]:
-        return evaluation(table.state)
+        expected = evaluation(table.state)
+        for seat in range(seats):
+            expected[seat] += underway(table, seat)
+        return expected
+
+    def feature_names(self) -> Sequence[str]:
+        return features.NAMES
+
+    def features(self, table: Board, seat: int) -> list[float]:
+        found = features.features(table.state, seat)
+        found[0] += underway(table, seat)
+        return found
+
+    def stage(self, table: Board, seat: int) -> float:
+        return features.stage(table.state, seat)
 
     def prior(self, table: Board, options: list[int]) -> list[float]:
         return prior(table, options)

@@ -35,6 +35,11 @@ def standard() -> Table:
     return data
 
 
+def weights() -> Table:
+    """Learned, for bots; no part of the box."""
+    return tomllib.loads((files("ludoteca.games.navoria") / "data" / "weights.toml").read_text("utf-8"))
+
+
 def resolved(pack: Table | None) -> Table:
     return with_pack(standard(), pack, check)
 

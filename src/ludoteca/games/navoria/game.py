@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludoteca.games.navoria import legend, picture, tensor, view
+from ludoteca.games.navoria import features, legend, picture, tensor, view
 from ludoteca.games.navoria.box import Box
-from ludoteca.games.navoria.data import resolved, standard
+from ludoteca.games.navoria.data import resolved, standard, weights
 from ludoteca.games.navoria.evaluation import evaluation
 from ludoteca.games.navoria.recruit import JoinGuide
 from ludoteca.games.navoria.round import PlayGame
@@ -17,6 +17,7 @@ from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, Score
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Question, Step, Table
+from ludoteca.kernel.weights import weights_of
 from ludoteca.kernel.words import Words
 
 RULES: Final = range(1, 2)
@@ -30,6 +31,7 @@ class Navoria(Game[State]):
         self.rules = RULES
         self.seats = range(2, 5)
         self.spread = 12.0
+        self.weights = weights_of(weights(), features.NAMES)
         self.default_seats = (PERSON, PERSON, PERSON)
         self.highlights = (
             *("ResidentRecruited.resident", "TokenToDeck.trade", "TokenToDeck.source"),
@@ -76,6 +78,15 @@ class Navoria(Game[State]):
 
     def evaluation(self, table: Board, seats: int) -> list[float]:
         return evaluation(table.state)
+
+    def feature_names(self) -> Sequence[str]:
+        return features.NAMES
+
+    def features(self, table: Board, seat: int) -> list[float]:
+        return features.features(table.state, seat)
+
+    def stage(self, table: Board, seat: int) -> float:
+        return features.stage(table.state, seat)
 
     def name_of(self, table: Board, fact: str, value: int | str) -> Name | None:
         return view.name_of(table, fact, value)

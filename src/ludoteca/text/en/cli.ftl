@@ -213,3 +213,17 @@ cli-ledger-luck = luck: { $drawn ->
 }
 cli-ledger-choices = decisions: { $name }
 cli-ledger-total = together
+
+# ---- ludoteca train
+
+cli-train-playing = Generation { $number }: playing
+cli-train-match = Match
+cli-train-generation = Generation { $number }: { $positions } positions, misses by { $misses } points. New against old: { $wins } of { $games } won ({ $low } to { $high }%), { $margin } points ahead. { $better ->
+        [true] Kept.
+       *[other] Not kept.
+    }
+cli-train-nothing = No generation was better than what it began with ({ $seconds } s): nothing was written.
+cli-train-done = { $file }: { $wins } of { $games } won against what it began with ({ $low } to { $high }%), { $margin } points ahead. { $seconds } s in all.
+cli-train-stopped = Stopped. The best weights so far, if there are any, are in { $file }.
+cli-train-numpy = Training needs NumPy: pip install "ludoteca[train]".
+cli-weights-bad = { $file } holds no weights for this game: { $reason }.

@@ -213,3 +213,17 @@ cli-ledger-luck = hasard : { $drawn ->
 }
 cli-ledger-choices = décisions : { $name }
 cli-ledger-total = ensemble
+
+# ---- ludoteca train
+
+cli-train-playing = Génération { $number } : parties en cours
+cli-train-match = Match
+cli-train-generation = Génération { $number } : { $positions } positions, erreur de { $misses } points. Nouveaux poids contre anciens : { $wins } victoires sur { $games } ({ $low } à { $high } %), { $margin } points d’avance. { $better ->
+        [true] Gardés.
+       *[other] Écartés.
+    }
+cli-train-nothing = Aucune génération n’a fait mieux que le départ ({ $seconds } s) : rien n’a été écrit.
+cli-train-done = { $file } : { $wins } victoires sur { $games } contre les poids de départ ({ $low } à { $high } %), { $margin } points d’avance. { $seconds } s en tout.
+cli-train-stopped = Arrêté. Les meilleurs poids trouvés jusqu’ici, s’il y en a, sont dans { $file }.
+cli-train-numpy = L’apprentissage a besoin de NumPy : pip install "ludoteca[train]".
+cli-weights-bad = { $file } ne contient pas de poids pour ce jeu : { $reason }.

@@ -219,3 +219,17 @@ cli-ledger-luck = fortuna: { $drawn ->
 }
 cli-ledger-choices = decisioni: { $name }
 cli-ledger-total = insieme
+
+# ---- ludoteca train
+
+cli-train-playing = Generazione { $number }: partite in corso
+cli-train-match = Incontro
+cli-train-generation = Generazione { $number }: { $positions } posizioni, errore di { $misses } punti. Pesi nuovi contro vecchi: { $wins } vittorie su { $games } (dal { $low } al { $high }%), { $margin } punti di vantaggio. { $better ->
+        [true] Tenuti.
+       *[other] Scartati.
+    }
+cli-train-nothing = Nessuna generazione ha fatto meglio dei pesi di partenza ({ $seconds } s): non è stato scritto nulla.
+cli-train-done = { $file }: { $wins } vittorie su { $games } contro i pesi di partenza (dal { $low } al { $high }%), { $margin } punti di vantaggio. { $seconds } s in tutto.
+cli-train-stopped = Interrotto. I pesi migliori trovati finora, se ce ne sono, sono in { $file }.
+cli-train-numpy = L’addestramento richiede NumPy: pip install "ludoteca[train]".
+cli-weights-bad = { $file } non contiene pesi per questo gioco: { $reason }.

@@ -218,3 +218,17 @@ cli-ledger-luck = los: { $drawn ->
 }
 cli-ledger-choices = decyzje: { $name }
 cli-ledger-total = razem
+
+# ---- ludoteca train
+
+cli-train-playing = Pokolenie { $number }: trwają partie
+cli-train-match = Mecz
+cli-train-generation = Pokolenie { $number }: pozycje: { $positions }, błąd w punktach: { $misses }. Nowe wagi ze starymi: wygrane { $wins } na { $games } (od { $low } do { $high }%), przewaga w punktach: { $margin }. { $better ->
+        [true] Przyjęte.
+       *[other] Odrzucone.
+    }
+cli-train-nothing = Żadne pokolenie nie było lepsze od początkowego ({ $seconds } s): nic nie zapisano.
+cli-train-done = { $file }: wygrane { $wins } na { $games } z wagami początkowymi (od { $low } do { $high }%), przewaga w punktach: { $margin }. Razem { $seconds } s.
+cli-train-stopped = Przerwano. Najlepsze dotychczasowe wagi, jeśli jakieś są, zapisano w pliku { $file }.
+cli-train-numpy = Uczenie wymaga NumPy: pip install "ludoteca[train]".
+cli-weights-bad = { $file } nie zawiera wag dla tej gry: { $reason }.

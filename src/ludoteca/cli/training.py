@@ -1,0 +1,243 @@
+"""`ludoteca train`: self-play, weights fitted to it, and a match that the new ones must win; again and again."""
+
+import multiprocessing
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.progress import Progress
+
+from ludoteca import __version__, registry
+from ludoteca.bots.arena import HAND, Count, Entrant, Judging, Meeting, Outcome, entrant, meetings, play
+from ludoteca.bots.judging import as_told, read, written
+from ludoteca.bots.selfplay import self_play
+from ludoteca.cli.files import told_faults
+from ludoteca.cli.screen import Screen, warn
+from ludoteca.cli.simulation import progress
+from ludoteca.cli.tables import the_game
+from ludoteca.cli.voice import EXIT_INTERRUPTED, Voice
+from ludoteca.kernel.game import PERSON, Game
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.weights import BadWeights, Weights
+
+if TYPE_CHECKING:
+    from multiprocessing.pool import Pool
+
+    from ludoteca.bots.fitting import Positions
+
+PLAYER: Final = "greedy"
+"""Who plays the matches: quick, and nobody hangs more on the weights."""
+CHUNK: Final = 10
+OLD: Final = "old"
+NEW: Final = "new"
+
+
+class Recipe(NamedTuple):
+    """All that the result hangs on."""
+
+    game: str
+    games: int
+    generations: int
+    match: int
+    seed: str
+    start: str
+    """A file of weights, 'hand', or nothing: what the bots go by now."""
+
+
+class Result(NamedTuple):
+    """A generation: how many positions it learned from, by how many points its weights miss, and its match."""
+
+    positions: int
+    misses: float
+    won: Count
+
+
+def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
+    """The exit code: 0 if the weights that were written beat those it began with. Raises Fault."""
+    check(recipe, jobs, voice)
+    fitting_or_fault(voice)
+    game = the_game(recipe.game, voice)
+    first = start_weights(game, recipe.start, voice)
+    with told_faults(voice, "unwritable", out):
+        out.open("a").close()  # better now than after an hour
+    began = time.perf_counter()
+    screen = Screen()
+    best = first
+    learned: Weights | None = None
+    last: Count | None = None
+    results: list[Result] = []
+    try:
+        with workers(recipe.game, jobs) as pool, progress() as bar:
+            for number in range(1, recipe.generations + 1):
+                found, result = generation(game, best, recipe, number, pool, bar, voice)
+                results.append(result)
+                better = result.won.wins * 2 > result.won.games
+                screen.line(voice.say("train-generation", number=number, **told(result), better=str(better).lower()))
+                if better:
+                    best = learned = found
+                    write(out, learned, notes(recipe, number, results), voice)
+            if learned is not None:
+                last = match(game, first, learned, recipe, "last", pool, bar, voice)
+    except KeyboardInterrupt:
+        warn(voice.say("train-stopped", file=str(out)))
+        return EXIT_INTERRUPTED
+    seconds = round(time.perf_counter() - began)
+    if learned is None or last is None:
+        screen.line(voice.say("train-nothing", seconds=seconds))
+        return 1
+    write(out, learned, notes(recipe, recipe.generations, results, last), voice)
+    screen.line(voice.say("train-done", file=str(out), seconds=seconds, **shares(last)))
+    return 0 if last.wins * 2 > last.games else 1
+
+
+def write(out: Path, weights: Weights, about: Sequence[str], voice: Voice) -> None:
+    with told_faults(voice, "unwritable", out):
+        out.write_text(written(weights, about), encoding="utf-8")
+
+
+def check(recipe: Recipe, jobs: int, voice: Voice) -> None:
+    numbers = {"--jobs": jobs, "--games": recipe.games, "--generations": recipe.generations}
+    for name, number in numbers.items():
+        if number < 1:
+            raise voice.fault("number-least", name=name, number=number, least=1)
+    if recipe.match < 2 or recipe.match % 2:
+        raise voice.fault("arena-games", games=recipe.match, seats=2)
+
+
+def fitting_or_fault(voice: Voice) -> None:
+    try:
+        import ludoteca.bots.fitting  # noqa: F401
+    except ImportError:
+        raise voice.fault("train-numpy") from None
+
+
+def start_weights(game: Game[Plain], start: str, voice: Voice) -> Weights | None:
+    if not start:
+        return game.weights
+    if start == HAND:
+        return None
+    try:
+        with told_faults(voice, "unreadable", Path(start)):
+            return read(Path(start), game.feature_names())
+    except BadWeights as bad:
+        raise voice.fault("weights-bad", file=start, reason=str(bad)) from None
+
+
+def generation(
+    game: Game[Plain], best: Weights | None, recipe: Recipe, number: int, pool: "Pool", bar: Progress, voice: Voice
+) -> tuple[Weights, Result]:
+    from ludoteca.bots.fitting import fit, joined
+
+    seeds = [f"{recipe.seed}/{number}/{played}" for played in range(recipe.games)]
+    sent = None if best is None else packed(best)
+    chunks = [(sent, seeds[first : first + CHUNK]) for first in range(0, len(seeds), CHUNK)]
+    task = bar.add_task(voice.say("train-playing", number=number), total=len(seeds))
+    parts: list[Positions] = []
+    for part, chunk in zip(pool.imap(play_chunk, chunks), chunks, strict=True):
+        parts.append(part)
+        bar.advance(task, len(chunk[1]))
+    bar.remove_task(task)
+    seen = joined(parts)
+    fitted = fit(seen, game.feature_names(), best)
+    count = match(game, best, fitted.weights, recipe, str(number), pool, bar, voice)
+    return fitted.weights, Result(len(seen.points), fitted.misses, count)
+
+
+def match(
+    game: Game[Plain],
+    old: Weights | None,
+    new: Weights,
+    recipe: Recipe,
+    name: str,
+    pool: "Pool",
+    bar: Progress,
+    voice: Voice,
+) -> Count:
+    """The new weights' games against the old ones, with seats rotated and luck shared."""
+    schedule = meetings((NEW, OLD), 2, recipe.match, ladder=False)
+    task = bar.add_task(voice.say("train-match"), total=len(schedule))
+    count = Count()
+    sent = None if old is None else packed(old)
+    jobs = [(sent, packed(new), f"{recipe.seed}/match/{name}", meeting) for meeting in schedule]
+    for outcome in pool.imap_unordered(play_match, jobs):
+        count.add(outcome, outcome.meeting.seats.index(NEW))
+        bar.advance(task)
+    bar.remove_task(task)
+    return count
+
+
+def told(result: Result) -> dict[str, int | str]:
+    return {"positions": result.positions, "misses": f"{result.misses:.1f}", **shares(result.won)}
+
+
+def shares(count: Count) -> dict[str, int | str]:
+    low, high = count.interval()
+    return {
+        "wins": f"{count.wins:g}",
+        "games": count.games,
+        "low": round(100 * low),
+        "high": round(100 * high),
+        "margin": f"{count.margin / count.games:.1f}",
+    }
+
+
+def notes(recipe: Recipe, generations: int, results: Sequence[Result], last: Count | None = None) -> list[str]:
+    """What the weights' file says of where they come from: enough to make them again."""
+    recipe = recipe._replace(generations=generations, start=recipe.start or "what bots went by")
+    found = [f"ludoteca {__version__} train: {as_told(recipe._asdict())}"]
+    found.extend(f"generation {number}: {as_told(told(result))}" for number, result in enumerate(results, 1))
+    if last is not None:
+        found.append(f"against the start: {as_told(shares(last))}")
+    return found
+
+
+# ---- In the workers
+
+Packed = tuple[list[float], list[list[float]]]
+"""Weights as they travel to another process: compiled classes do not."""
+
+_games: Final[list[Game[Plain]]] = []
+
+
+def packed(weights: Weights) -> Packed:
+    return list(weights.knots), weights.rows
+
+
+def unpacked(game: Game[Plain], sent: Packed | None) -> Weights | None:
+    return None if sent is None else Weights(game.feature_names(), sent[0], sent[1])
+
+
+@contextmanager
+def workers(name: str, jobs: int) -> Iterator["Pool"]:
+    with multiprocessing.get_context("spawn").Pool(jobs, prepare_worker, (name,)) as pool:
+        yield pool
+
+
+def prepare_worker(name: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
+    game = registry.find(name)
+    assert game is not None
+    _games.append(game)
+
+
+def play_chunk(job: tuple[Packed | None, list[str]]) -> "Positions":
+    from ludoteca.bots.fitting import positions
+
+    sent, seeds = job
+    game = _games[0]
+    weights = unpacked(game, sent)
+    return positions([course for seed in seeds for course in self_play(game, weights, seed)])
+
+
+def play_match(job: tuple[Packed | None, Packed, str, Meeting]) -> Outcome:
+    old, new, seed, meeting = job
+    game = _games[0]
+    plain = entrant(game, PLAYER)
+    players: dict[str, Entrant] = {
+        OLD: Judging(plain, OLD, unpacked(game, old)),
+        NEW: Judging(plain, NEW, unpacked(game, new)),
+    }
+    return play(game, game.begin((PERSON, PERSON)), [players[name] for name in meeting.seats], seed, meeting)

@@ -1,0 +1,81 @@
+"""What learned evaluations look at, held against whole games."""
+
+from random import Random
+
+import pytest
+
+from ludoteca.bots.beam import expected
+from ludoteca.bots.judging import judging_by
+from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
+from ludoteca.games.encyclopedia.expedition import PlaceCube
+from ludoteca.games.encyclopedia.turn import TakeDie
+from ludoteca.games.encyclopedia.underway import underway
+from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.kernel.contract import random_answer
+from ludoteca.kernel.table import Choice
+from ludoteca.kernel.weights import Weights
+from tests.bots.positions import AUTOMA, COMPANIES, TWO, Company, company, somewhere
+
+
+@pytest.mark.parametrize("sitting", COMPANIES, ids=repr)
+def test_every_feature_has_a_name_and_the_stage_only_falls(sitting: Company) -> None:
+    game, seats = sitting.game, len(sitting.seats)
+    luck = Random("stage")
+    table = sitting.begin()
+    before = [1.0 + 1e-9] * seats
+    while (question := table.question) is not None:
+        for seat in range(seats):
+            assert len(game.features(table, seat)) == len(game.feature_names())
+            assert 0.0 <= game.stage(table, seat) <= 1.0
+            if isinstance(question, Choice) and question.seat == seat:
+                # a fifth die in a round (round.token) is a turn more than there seemed to be
+                assert game.stage(table, seat) <= before[seat] + 1 / 25 + 1e-9
+                before[seat] = game.stage(table, seat)
+        table.commit(random_answer(table, question, luck))
+
+
+@pytest.mark.parametrize("seats", [TWO, ("person", AUTOMA)], ids=("people", "automa"))
+def test_the_first_feature_of_encyclopedia_is_what_the_end_would_give_now(seats: tuple[str, str]) -> None:
+    """Before a turn, when nothing is under way."""
+    sitting = company(ENCYCLOPEDIA, *seats)
+    luck = Random("first")
+    table = sitting.begin()
+    seen = 0
+    while (question := table.question) is not None:
+        if isinstance(question, TakeDie):
+            seen += 1
+            for seat in range(2):
+                sheet = sum(line.points for line in sitting.game.sheet(table, seat))
+                assert sitting.game.features(table, seat)[0] == sheet
+        table.commit(random_answer(table, question, luck))
+    assert seen > 20
+
+
+def test_what_is_paid_for_an_expedition_is_not_lost_on_the_way() -> None:
+    """While cubes are placed, points that are left are worth something to who leads it, and to nobody else."""
+    luck = Random("way")
+    table = ENCYCLOPEDIA.begin(TWO)
+    seen = 0
+    while (question := table.question) is not None:
+        if isinstance(question, PlaceCube):
+            seen += 1
+            assert (underway(table, question.seat) > 0.0) == (table.options() != [table.state.box.research_done])
+            assert underway(table, 1 - question.seat) == 0.0
+        elif isinstance(question, TakeDie):
+            assert underway(table, question.seat) == 0.0
+        table.commit(random_answer(table, question, luck))
+    assert seen > 5
+
+
+@pytest.mark.parametrize("game", [ENCYCLOPEDIA, NAVORIA], ids=("encyclopedia", "navoria"))
+def test_bots_judge_by_the_weights_they_are_given(game: object) -> None:
+    sitting = company(game, *TWO)
+    names = sitting.game.feature_names()
+    table = somewhere(sitting, "judge", 60)
+    nothing = [0.0] * len(names)
+    one = [1.0 if name == "one" else 0.0 for name in names]
+    plain = expected(judging_by(sitting.game, Weights(names, (0.0, 1.0), (nothing, nothing))), table, 2)
+    assert plain == [sitting.game.features(table, seat)[0] for seat in range(2)]
+    more = expected(judging_by(sitting.game, Weights(names, (0.0, 1.0), (one, one))), table, 2)
+    assert more == pytest.approx([points + 1.0 for points in plain])
+    assert expected(judging_by(sitting.game, None), table, 2) == sitting.game.evaluation(table, 2)

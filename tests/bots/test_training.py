@@ -1,0 +1,70 @@
+"""Self-play and fitting: the same from a seed, and what is known of positions is found again."""
+
+from random import Random
+
+import pytest
+
+from ludoteca.bots.fitting import AHEAD, Positions, fit, joined, positions
+from ludoteca.bots.selfplay import Course, self_play
+from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
+from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.kernel.weights import Weights
+from tests.bots.positions import company
+
+NAMES = ("points", "one", "coins", "luck", "never")
+TURNS = 30
+
+
+def told(courses: list[Course]) -> list[tuple[list[float], float]]:
+    return [(course.stages, course.points) for course in courses]
+
+
+@pytest.mark.parametrize("game", [ENCYCLOPEDIA, NAVORIA], ids=("encyclopedia", "navoria"))
+def test_a_game_of_self_play_follows_from_its_seed(game: object) -> None:
+    house = company(game).game
+    courses = self_play(house, house.weights, "3")
+    assert told(courses) == told(self_play(house, house.weights, "3"))
+    assert told(courses) != told(self_play(house, house.weights, "4"))
+    for course in courses:
+        assert len(course.stages) == len(course.features) == len(course.expected) > 10
+        assert course.points > 0
+
+
+def invented(seed: int, courses: int) -> Positions:
+    """Courses of a game in which a coin is worth 3 points as long as there is time, and luck adds what it wants."""
+    luck = Random(seed)
+    found: list[Course] = []
+    for _ in range(courses):
+        course = Course()
+        coins = points = 0.0
+        for turn in range(TURNS, 0, -1):
+            course.features.append([points, 1.0, coins, luck.gauss(0.0, 1.0), 0.0])
+            course.stages.append(turn / TURNS)
+            course.expected.append(points + 5.0)
+            points += 3.0 * coins + luck.gauss(0.0, 2.0)
+            coins = float(luck.randrange(4))
+        course.points = points
+        found.append(course)
+    return positions(found)
+
+
+def test_what_a_feature_is_worth_is_found_again() -> None:
+    fitted = fit(joined([invented(1, 200), invented(2, 200)]), NAMES, None)
+    middle = fitted.weights.rows[3]
+    assert middle[NAMES.index("coins")] == pytest.approx(3.0, abs=0.3)
+    assert middle[NAMES.index("luck")] == pytest.approx(0.0, abs=0.3)
+    assert fitted.weights.points([0.0, 1.0, 1.5, 0.0, 0.0], 0.5) == pytest.approx(TURNS / 2 * 4.5, abs=4.0)
+    assert 0.0 < fitted.misses < 30.0
+
+
+def test_of_what_no_game_tells_the_weights_stay() -> None:
+    prior = Weights(NAMES, (0.0, 0.5, 1.0), [[0.0, 0.0, 1.0, 0.0, 7.0]] * 3)
+    fitted = fit(invented(1, 50), NAMES, prior)
+    assert [row[NAMES.index("never")] for row in fitted.weights.rows] == pytest.approx([7.0] * 3)
+    assert fitted.weights.knots == prior.knots
+
+
+def test_a_position_looks_no_further_than_its_own_course() -> None:
+    seen = invented(1, 2)
+    assert list(seen.left[: TURNS + 1]) == [*range(TURNS, 0, -1), TURNS]
+    assert AHEAD < TURNS

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import exp, sqrt
 from random import Random
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludoteca.bots.beam import Plan, Planner, chances, draw_on
 from ludoteca.bots.player import Answer, Look
@@ -154,39 +154,105 @@ class Search:
         return Node(0, [], chances(self.game, table, points), points)
 
 
-class SearchPlayer:
-    """Plays the same from the same seed, unless its budget is in seconds. The budget is for a turn."""
+class Job(NamedTuple):
+    """A tree to grow, from a position: with which seed, and for how long."""
 
-    def __init__(self, game: Game[Plain], seats: int, seed: str, iterations: int = 0, seconds: float = 0.0) -> None:
+    game: Game[Plain]
+    seats: int
+    seed: str
+    table: Table[Plain]
+    seat: int
+    iterations: int
+    seconds: float
+
+
+class Harvest(NamedTuple):
+    """What a tree found of one plan: sums over its visits, for the seat that is asked."""
+
+    answers: tuple[int, ...]
+    visits: int
+    hope: float
+    points: float
+
+
+def grow(job: Job) -> list[Harvest]:
+    began = perf_counter()
+    search = Search(job.game, job.seats, Random(job.seed).random, job.table, job.seat)
+    edges = search.root.edges
+    grown = 0
+    while len(edges) > 1 and goes_on(job, grown, began):
+        search.grow()
+        grown += 1
+    return [Harvest(edge.answers, edge.visits, edge.hopes[job.seat], edge.points[job.seat]) for edge in edges]
+
+
+def goes_on(job: Job, grown: int, began: float) -> bool:
+    if job.iterations and grown >= job.iterations:
+        return False
+    return job.seconds <= 0.0 or perf_counter() - began < job.seconds
+
+
+def one_after_another(jobs: list[Job]) -> list[list[Harvest]]:
+    return [grow(job) for job in jobs]
+
+
+class Crew:
+    """Who grows the trees of a search: this process, one after another, unless it has mates (bots/mates.py)."""
+
+    def __init__(self) -> None:
+        self.grow: Callable[[list[Job]], list[list[Harvest]]] = one_after_another
+
+
+CREW: Final = Crew()
+
+
+class SearchPlayer:
+    """Plays the same from the same seed, unless its budget is in seconds. The budget is for a turn, and is shared out
+    among so many trees; what these found is put together, whoever has grown them."""
+
+    def __init__(
+        self, game: Game[Plain], seats: int, seed: str, iterations: int = 0, seconds: float = 0.0, trees: int = 1
+    ) -> None:
         if iterations < 1 and seconds <= 0.0:
             raise ValueError(f"a search needs a budget: {iterations} iterations, {seconds} seconds")
-        random = Random(seed)
-        self._random: Final = random
+        self._random: Final = Random(seed)
         self._game: Final = game
         self._seats: Final = seats
         self._iterations: Final = iterations
         self._seconds: Final = seconds
+        self._trees: Final = trees
         self._track: Final = Track()
 
     def choose(self, table: Table[Plain], seat: int) -> Answer:
         followed = self._track.follow(table)
         if followed is not None:
             return followed
-        began = perf_counter()
-        search = Search(self._game, self._seats, self._random.random, table, seat)
-        edges = search.root.edges
-        grown = 0
-        while len(edges) > 1 and self.goes_on(grown, began):
-            search.grow()
-            grown += 1
-        edges.sort(key=lambda edge: (-edge.visits, -edge.hopes[seat] / edge.visits))
-        return self._track.begin(table, [(edge.answers, look(edge, seat)) for edge in edges])
-
-    def goes_on(self, grown: int, began: float) -> bool:
-        if self._iterations and grown >= self._iterations:
-            return False
-        return self._seconds <= 0.0 or perf_counter() - began < self._seconds
+        iterations = -(-self._iterations // self._trees)
+        jobs = [
+            Job(self._game, self._seats, str(self._random.random()), table, seat, iterations, self._seconds)
+            for _ in range(self._trees)
+        ]
+        found = together(CREW.grow(jobs) if len(jobs) > 1 else one_after_another(jobs))
+        found.sort(key=lambda plan: (-plan.visits, -plan.hope / plan.visits))
+        return self._track.begin(table, [(plan.answers, look(plan)) for plan in found])
 
 
-def look(edge: Edge, seat: int) -> Look:
-    return Look(edge.answers[0], edge.points[seat] / edge.visits, edge.hopes[seat] / edge.visits, edge.visits)
+def together(harvests: list[list[Harvest]]) -> list[Harvest]:
+    """Plans by their answers, each with what all trees found of it."""
+    known: dict[tuple[int, ...], Harvest] = {}
+    for harvest in harvests:
+        for plan in harvest:
+            before = known.get(plan.answers)
+            if before is not None:
+                plan = Harvest(
+                    plan.answers,
+                    plan.visits + before.visits,
+                    plan.hope + before.hope,
+                    plan.points + before.points,
+                )
+            known[plan.answers] = plan
+    return list(known.values())
+
+
+def look(plan: Harvest) -> Look:
+    return Look(plan.answers[0], plan.points / plan.visits, plan.hope / plan.visits, plan.visits)

@@ -13,6 +13,7 @@ from typing import BinaryIO, Final, NamedTuple
 from msgspec import json
 
 from ludoteca import registry
+from ludoteca.bots.mates import call_mates
 from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.plain import Plain
@@ -69,5 +70,6 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
+    call_mates()  # they end with this process
     with contextlib.suppress(KeyboardInterrupt):
         serve(sys.stdin.buffer, sys.stdout.buffer)

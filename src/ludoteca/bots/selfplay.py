@@ -16,9 +16,9 @@ from ludoteca.kernel.weights import Weights
 
 WIDTH: Final = 16
 SAMPLES: Final = 1
-WHIMS: Final = (0.02, 0.1, 0.3)
+WHIMS: Final = (0.02, 0.05, 0.15)
 """In spreads of the game: how far players misjudge a plan, so that more is tried than what seems best."""
-TASTE: Final = 0.25
+TASTE: Final = 0.2
 """How far a player's weights are from the common ones: each by about such a part of itself."""
 OWN_SEATS: Final = 0.4
 """So many of the tables have a seat that the game plays itself, if it has such."""

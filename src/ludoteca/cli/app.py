@@ -465,8 +465,9 @@ def train(
 
     In every generation greedy bots play by the best weights so far, each with a taste of its own; new weights are
     fitted to the positions that came up; and if they win a match against the best ones, they are the best from then
-    on, and are written down. The same for a seed, whatever the number of jobs. What came of it can enter the arena
-    as `greedy@FILE` or `master@FILE`, and the evaluation written by hand as `greedy@hand`. Needs NumPy.
+    on, and are written down. If not, there are more games of the same best to learn from. The same for a seed,
+    whatever the number of jobs. What came of it can enter the arena as `greedy@FILE` or `master@FILE`, and the
+    evaluation written by hand as `greedy@hand`. Needs NumPy.
 
     Parameters
     ----------

@@ -66,18 +66,21 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
     began = time.perf_counter()
     screen = Screen()
     best = first
+    seen: list[Positions] = []  # all that was played by the best
     learned: Weights | None = None
     last: Count | None = None
     results: list[Result] = []
     try:
         with workers(recipe.game, jobs) as pool, progress() as bar:
             for number in range(1, recipe.generations + 1):
-                found, result = generation(game, best, recipe, number, pool, bar, voice)
+                seen.extend(played(best, recipe, number, pool, bar, voice))
+                found, result = learn(game, best, seen, recipe, number, pool, bar, voice)
                 results.append(result)
                 better = result.won.wins * 2 > result.won.games
                 screen.line(voice.say("train-generation", number=number, **told(result), better=str(better).lower()))
                 if better:
                     best = learned = found
+                    seen.clear()
                     write(out, learned, notes(recipe, number, results), voice)
             if learned is not None:
                 last = match(game, first, learned, recipe, "last", pool, bar, voice)
@@ -126,24 +129,37 @@ def start_weights(game: Game[Plain], start: str, voice: Voice) -> Weights | None
         raise voice.fault("weights-bad", file=start, reason=str(bad)) from None
 
 
-def generation(
-    game: Game[Plain], best: Weights | None, recipe: Recipe, number: int, pool: "Pool", bar: Progress, voice: Voice
-) -> tuple[Weights, Result]:
-    from ludoteca.bots.fitting import fit, joined
-
-    seeds = [f"{recipe.seed}/{number}/{played}" for played in range(recipe.games)]
+def played(
+    best: Weights | None, recipe: Recipe, number: int, pool: "Pool", bar: Progress, voice: Voice
+) -> Iterator["Positions"]:
+    """A generation's games."""
+    seeds = [f"{recipe.seed}/{number}/{game}" for game in range(recipe.games)]
     sent = None if best is None else packed(best)
     chunks = [(sent, seeds[first : first + CHUNK]) for first in range(0, len(seeds), CHUNK)]
     task = bar.add_task(voice.say("train-playing", number=number), total=len(seeds))
-    parts: list[Positions] = []
     for part, chunk in zip(pool.imap(play_chunk, chunks), chunks, strict=True):
-        parts.append(part)
         bar.advance(task, len(chunk[1]))
+        yield part
     bar.remove_task(task)
+
+
+def learn(
+    game: Game[Plain],
+    best: Weights | None,
+    parts: "Sequence[Positions]",
+    recipe: Recipe,
+    number: int,
+    pool: "Pool",
+    bar: Progress,
+    voice: Voice,
+) -> tuple[Weights, Result]:
+    """Weights fitted to what was seen, and how they did against the best."""
+    from ludoteca.bots.fitting import fit, joined
+
     seen = joined(parts)
     fitted = fit(seen, game.feature_names(), best)
-    count = match(game, best, fitted.weights, recipe, str(number), pool, bar, voice)
-    return fitted.weights, Result(len(seen.points), fitted.misses, count)
+    won = match(game, best, fitted.weights, recipe, str(number), pool, bar, voice)
+    return fitted.weights, Result(len(seen.points), fitted.misses, won)
 
 
 def match(

@@ -82,6 +82,8 @@ class Table:
         self.moments: Final[list[wire.Moment]] = []
         self.chat: Final[list[wire.ChatLine]] = []
         self.legend: object = None
+        self.analysis: wire.Analysed | None = None
+        """The last that was heard of it."""
         self.revision = 0
         """The room's, as far as every change of it was seen."""
         self._changed = asyncio.Event()
@@ -121,6 +123,10 @@ class Table:
         if self.room is None or room.revision >= self.room.revision:
             self.room = room
         self.revision = max(self.revision, room.revision)
+        self._changed.set()
+
+    def take_analysis(self, analysis: wire.Analysed) -> None:
+        self.analysis = analysis
         self._changed.set()
 
     def take_revision(self, revision: int) -> None:
@@ -231,6 +237,8 @@ class Client:
         for table in self.tables.values():
             since = table.version if table.position is not None else None
             await socket.send_str(encode(wire.Open(id=new_id(), table=table.id, since=since)).decode())
+            if table.analysis is not None and table.analysis.accounts is None:
+                await socket.send_str(encode(wire.Analyse(id=new_id(), table=table.id)).decode())
         if self._follows_lobby:
             await socket.send_str(encode(wire.Lobby(id=new_id())).decode())
         for frame, _ in list(self._waiting.values()):
@@ -259,6 +267,8 @@ class Client:
             case wire.Chatted():
                 self.table(message.table).take_revision(message.revision)
                 self.table(message.table).take_chat([message.line])
+            case wire.Analysed():
+                self.table(message.table).take_analysis(message)
             case wire.LobbyShown():
                 self.lobby = message
             case wire.Beat():
@@ -322,6 +332,7 @@ class Client:
         pack: dict[str, object] | None = None,
         public: bool = False,
         watchers: bool = True,
+        hints: bool | None = None,
         clock: wire.ClockWish | None = None,
         patience: int | None = None,
         nonce: str = "",
@@ -330,7 +341,7 @@ class Client:
         wishes = [wire.SeatWish(seat) if isinstance(seat, str) else seat for seat in seats]
         command = wire.Make(
             id=new_id(), game=game, seats=wishes, options=dict(options or {}), pack=pack, public=public,
-            watchers=watchers, clock=clock, patience=patience, nonce=nonce,
+            watchers=watchers, hints=hints, clock=clock, patience=patience, nonce=nonce,
         )  # fmt: skip
         done = await self.ask(command, wire.Done)
         assert done.table is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.bots.analysis import Verdict, costliest, hint, verdicts
+from ludoteca.bots.analysis import Verdict, advice, costliest, hint, verdicts
 from ludoteca.bots.player import Look
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
@@ -26,6 +26,33 @@ def test_a_hint_is_an_answer_with_what_speaks_for_it(budget: int) -> None:
     assert {look.option for look in answer.looked_at} <= set(table.options())
     again = hint(sitting.game, table.clone(), 2, budget)
     assert [repr(look) for look in again.looked_at] == [repr(look) for look in answer.looked_at]
+
+
+@pytest.mark.parametrize("budget", [0, BUDGET])
+@pytest.mark.parametrize("game", [NAVORIA, ENCYCLOPEDIA])
+def test_each_way_of_an_advice_can_be_played_to_the_end_of_the_turn_and_no_further(game: object, budget: int) -> None:
+    sitting = company(game, *TWO)
+    ways = 0
+    for moves in range(20, 60, 8):
+        table = somewhere(sitting, "advice", moves)
+        question = table.question
+        assert isinstance(question, Choice)
+        answer = hint(sitting.game, table, 2, budget)
+        found = advice(sitting.game, table, 2, budget, 5)
+        assert found[0].plan == answer.plan
+        assert [each.plan[0] for each in found] == [look.option for look in answer.looked_at[:5]]
+        assert [each.look.option for each in found] == [each.plan[0] for each in found]
+        for each in found:
+            after = table.clone()
+            for option in each.plan:
+                asked = after.question
+                assert isinstance(asked, Choice)
+                assert asked.seat == question.seat
+                assert sitting.game.turn(after) == sitting.game.turn(table)
+                assert option in after.options()
+                after.commit(option)
+            ways += len(each.plan) > 1
+    assert ways
 
 
 def test_a_hint_is_for_a_choice() -> None:

@@ -9,10 +9,13 @@ from ludoteca.games.encyclopedia.state import State as Encyclopedia
 from ludoteca.games.navoria.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
+from tests.e2e.browser import PATIENT
 from tests.e2e.player import SHOWN, TAB_OF
 from tests.e2e.staging import Stage, Staged
 
 AUTOMA: Final = "automa:linne:boudeuse"
+LONG_THOUGHT: Final = 4 * PATIENT
+"""Milliseconds: an analysis takes seconds, and longer where much else is done."""
 
 
 def never(table: Table[Plain]) -> bool:
@@ -106,6 +109,16 @@ def result(tab: str | None) -> Callable[[Page], None]:
     return open_it
 
 
+def analysis(tab: str) -> Callable[[Page], None]:
+    """The result, with what its decisions were worth."""
+
+    def open_it(page: Page) -> None:
+        result(tab)(page)
+        page.locator("dialog[open] .analysis").wait_for(timeout=LONG_THOUGHT)
+
+    return open_it
+
+
 def plan(number: int) -> Callable[[Page], None]:
     def open_it(page: Page) -> None:
         button = page.locator(".plan .button").nth(number)
@@ -166,6 +179,15 @@ def replay(name: str) -> Callable[[Page, Cast], None]:
     return open_it
 
 
+def replay_analysis(name: str) -> Callable[[Page, Cast], None]:
+    def open_it(page: Page, cast: Cast) -> None:
+        replay(name)(page, cast)
+        page.keyboard.press("a")
+        page.locator("aside .analysis").wait_for(timeout=LONG_THOUGHT)
+
+    return open_it
+
+
 def home_settings(page: Page, cast: Cast) -> None:
     at("/")(page, cast)
     settings(page)
@@ -189,17 +211,22 @@ SCREENS: Final = (
     Screen("encyclopedia-publication-planner", table("encyclopedia-middle", plan(1))),
     Screen("encyclopedia-log", table("encyclopedia-middle", press("l", "aside .log"))),
     Screen("encyclopedia-scores", table("encyclopedia-middle", press("s", "aside .scores"))),
+    Screen("encyclopedia-hint", table("encyclopedia-middle", press("h", "aside .hint ol button"))),
     Screen("encyclopedia-menu", table("encyclopedia-middle", press("?", "dialog[open] .quick"))),
     Screen("encyclopedia-end", table("encyclopedia-end", result(None))),
     Screen("encyclopedia-course", table("encyclopedia-end", result("2"))),
-    Screen("encyclopedia-dice", table("encyclopedia-end", result("4"))),
+    Screen("encyclopedia-analysis", table("encyclopedia-end", analysis("3"))),
+    Screen("encyclopedia-dice", table("encyclopedia-end", result("5"))),
     Screen("encyclopedia-volume", table("encyclopedia-end", volume)),
     Screen("encyclopedia-replay", replay("encyclopedia-end")),
+    Screen("encyclopedia-replay-analysis", replay_analysis("encyclopedia-end")),
     Screen("navoria-start", table("navoria-start")),
     Screen("navoria-middle", table("navoria-middle")),
     Screen("navoria-log", table("navoria-middle", press("l", "aside .log"))),
+    Screen("navoria-hint", table("navoria-middle", press("h", "aside .hint ol button"))),
     Screen("navoria-end", table("navoria-end", result(None))),
     Screen("navoria-journeys", table("navoria-end", result("1"))),
+    Screen("navoria-analysis", table("navoria-end", analysis("2"))),
     Screen("navoria-replay", replay("navoria-end")),
 )
 PHONE_SCREENS: Final = (

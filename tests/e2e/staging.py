@@ -20,6 +20,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.server import acts, wire
 from ludoteca.server.doorway import Limits
+from ludoteca.server.glassbox import Thinking
 from ludoteca.server.live import Live
 from ludoteca.server.serving import Plan, Server
 
@@ -48,7 +49,8 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self._loop: Final = asyncio.new_event_loop()
         self._thread: Final = threading.Thread(target=self._loop.run_forever, daemon=True)
-        self._server: Final = Server(Plan(folder, port=0, workers=1, limits=LAVISH), lambda: NOON)
+        plan = Plan(folder, port=0, workers=1, limits=LAVISH, thinking=Thinking(analysis=0, samples=0))
+        self._server: Final = Server(plan, lambda: NOON)
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -88,7 +90,7 @@ class Stage:
 
     async def _table(self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None) -> Staged:
         async with Client(self.url, "Anna", key) as anna:
-            table = await anna.make(game, ["me", *("friend" for _ in others)], nonce="anna")
+            table = await anna.make(game, ["me", *("friend" for _ in others)], hints=True, nonce="anna")
             live = self._server.hall.tables[table.id]
             # while friends are awaited nothing is drawn: the last moment at which luck can be chosen
             live.secret = seeded(seed).secret

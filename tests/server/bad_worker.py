@@ -1,16 +1,16 @@
 """Bots' workers that misbehave, each in its own way: `python bad_worker.py WAY [FILE]`, in place of the real one."""
 
-import pickle
 import sys
 import time
 from pathlib import Path
 
 from msgspec import json
 
-from ludoteca.server.worker import LENGTH, Ask, answer
+from ludoteca.server.glassbox import AskAnalysis
+from ludoteca.server.worker import LENGTH, Question, replies, unpacked
 
 
-def reply(way: str, ask: Ask) -> bytes:
+def reply(way: str, question: Question) -> bytes:
     match way:
         case "raises":
             return b'{"error":"ValueError: I give up"}\n'
@@ -28,7 +28,11 @@ def reply(way: str, ask: Ask) -> bytes:
             sys.exit(3)
         case "slow":
             time.sleep(0.5)
-    return json.encode({"words": answer(ask)}) + b"\n"
+        case "stops" if isinstance(question, AskAnalysis):
+            sys.stdout.buffer.write(b'{"done":1}\n')
+            sys.stdout.buffer.flush()
+            time.sleep(60)
+    return b"".join(json.encode(said) + b"\n" for said in replies(question))
 
 
 def main(way: str, kept: Path | None) -> None:
@@ -38,7 +42,7 @@ def main(way: str, kept: Path | None) -> None:
         if kept is not None:
             with kept.open("ab") as file:
                 file.write(body)
-        sys.stdout.buffer.write(reply(way, Ask(*pickle.loads(body))))
+        sys.stdout.buffer.write(reply(way, unpacked(body)))
         sys.stdout.buffer.flush()
 
 

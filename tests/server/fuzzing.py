@@ -93,7 +93,7 @@ class Fuzzer:
         return Connection(self.server.doorway, web.WebSocketResponse(), person)
 
     async def say(self, connection: Connection, command: wire.Command) -> wire.AnyMessage:
-        return decode_message.decode(await connection.answer(json.encode(command)))
+        return decode_message.decode(await connection.answer(connection.read(json.encode(command))))
 
     async def lay_tables(self) -> None:
         """Gathering and playing, public and private, with and without clocks. What is over or left goes."""
@@ -148,7 +148,7 @@ class Fuzzer:
             frame = mangler.frame()
             connection = mangler.dice.choice(self.seats)
             try:
-                said = await connection.answer(frame)
+                said = await connection.answer(connection.read(frame))
                 problem = mistake(frame, said)
             except Exception as error:  # whatever it is, it is the finding
                 problem = f"{type(error).__name__}: {error}"

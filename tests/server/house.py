@@ -23,7 +23,16 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 LAVISH: Final = Limits(
-    frames=1e6, burst=1e6, guests=1e6, guests_burst=1e6, sign_ins=1e6, sign_ins_burst=1e6, farewell=0.5, lobby=0.05
+    frames=1e6,
+    burst=1e6,
+    guests=1e6,
+    guests_burst=1e6,
+    hints=1e6,
+    hints_burst=1e6,
+    sign_ins=1e6,
+    sign_ins_burst=1e6,
+    farewell=0.5,
+    lobby=0.05,
 )
 """Nobody is too quick here, but where a test says so."""
 NIM: Final = "nim"

@@ -149,13 +149,16 @@ class Listener:
     async def look_around(
         self, http: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse, table: str
     ) -> None:
-        version = (await self.server.hall.live(table)).version
+        live = await self.server.hall.live(table)
+        version, seat = live.version, live.waits_for() or 0
         for command in (
             wire.Open(id=new_id(), table=table, since=max(0, version - LOOK)),
             wire.Lobby(id=new_id()),
             wire.At(id=new_id(), table=table, version=self.dice.randint(0, version)),
             wire.Log(id=new_id(), table=table, first=max(0, version - LOOK), last=version),
             wire.History(id=new_id(), table=table),
+            wire.Hint(id=new_id(), table=table, seat=seat, version=version, answers=[]),
+            wire.Analyse(id=new_id(), table=table),
             wire.Say(id=new_id(), table=table, text="Good luck"),
             wire.Play(id=new_id(), table=table, seat=0, version=version, answers=["no such word"]),
         ):

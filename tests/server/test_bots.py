@@ -31,7 +31,7 @@ def house_with(folder: Path, way: str, kept: Path | None = None, seconds: float 
     """A house whose bots misbehave in this way."""
     plan = Plan(folder, port=0, limits=LAVISH)
     house = House(folder, plan)
-    command = [sys.executable, str(bad_worker.__file__), way, *([] if kept is None else [str(kept)])]
+    command = [sys.executable, "-m", bad_worker.__name__, way, *([] if kept is None else [str(kept)])]
     house.server = Server(plan, house.clock, Workers(1, seconds, command))
     return house
 

@@ -52,6 +52,7 @@ GATHERING = (
     discard   host done, all host-only
     try       all table-gathering
     plan      all table-gathering
+    hint      all table-gathering
     play      all table-gathering
     undo      all table-gathering
     consent   all table-gathering
@@ -62,6 +63,7 @@ GATHERING = (
     rematch   host table-gathering, owner table-gathering, other table-gathering, all players-only
     at        all table-gathering, nobody table-gathering
     history   all table-gathering, nobody table-gathering
+    analyse   all table-gathering, nobody table-gathering
 """
 )
 PLAYING = (
@@ -76,6 +78,7 @@ PLAYING = (
     discard   host others-play, all host-only
     try       owner done, resigned seat-left, all seat-not-yours
     plan      owner no-planner, resigned seat-left, all seat-not-yours
+    hint      owner done, resigned seat-left, all seat-not-yours
     play      owner done, resigned seat-left, all seat-not-yours
     undo      owner done, resigned seat-left, all seat-not-yours
     consent   all nothing-asked
@@ -86,6 +89,7 @@ PLAYING = (
     rematch   host table-playing, owner table-playing, other table-playing, resigned table-playing, all players-only
     at        all done, nobody done
     history   all done, nobody done
+    analyse   all analysis-early, nobody analysis-early
 """
 )
 FINISHED = (
@@ -100,6 +104,7 @@ FINISHED = (
     discard   host others-play, all host-only
     try       all table-finished
     plan      all table-finished
+    hint      all table-finished
     play      all table-finished
     undo      all table-finished
     consent   all table-finished
@@ -110,6 +115,7 @@ FINISHED = (
     rematch   host done, owner done, other done, resigned done, all players-only
     at        all done, nobody done
     history   all done, nobody done
+    analyse   all done, nobody done
 """
 )
 SEALED = (
@@ -124,6 +130,7 @@ SEALED = (
     discard   all table-sealed
     try       all table-sealed
     plan      all table-sealed
+    hint      all table-sealed
     play      all table-sealed
     undo      all table-sealed
     consent   all table-sealed
@@ -134,6 +141,7 @@ SEALED = (
     rematch   all table-sealed
     at        all table-sealed, nobody table-sealed
     history   all table-sealed, nobody table-sealed
+    analyse   all table-sealed, nobody table-sealed
 """
 )
 MISSING = """
@@ -148,6 +156,7 @@ MISSING = """
     discard   all table-missing
     try       all table-missing
     plan      all table-missing
+    hint      all table-missing
     play      all table-missing
     undo      all table-missing
     consent   all table-missing
@@ -159,6 +168,7 @@ MISSING = """
     at        all table-missing, nobody table-missing
     log       all table-missing, nobody table-missing
     history   all table-missing, nobody table-missing
+    analyse   all table-missing, nobody table-missing
 """
 PHASES: Final = {
     "public": GATHERING + "sit  all done\n",
@@ -251,7 +261,7 @@ class Matrix:
     async def gather(self) -> None:
         host, seats = self.voices["host"], [wire.SeatWish(who) for who in ("me", "friend", "friend", "friend")]
         made = await host.done(
-            wire.Make, game="parlour", seats=seats, public=self.phase == "public", options={"stones": 9}
+            wire.Make, game="parlour", seats=seats, public=self.phase == "public", hints=True, options={"stones": 9}
         )
         assert isinstance(made, wire.Done)
         self.table = made.table or ""
@@ -319,7 +329,7 @@ class Matrix:
         known: dict[str, object] = {
             "table": self.table, "seat": seat, "version": version, "agree": True, "text": "hello",
             "wish": wire.SeatWish("bot:random") if kind is wire.Fill else {}, "number": 1, "first": 0, "last": 9,
-            "answers": [] if kind is wire.Plan else ["1"],
+            "answers": [] if kind in (wire.Plan, wire.Hint) else ["1"],
         }  # fmt: skip
         return {name: known[name] for name in kind.__struct_fields__ if name in known and name != "id"}
 

@@ -62,6 +62,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"at once: {limits.burst:g}, and then {limits.frames:g} a second",
         f"{limits.connections}\nconnections, and each may watch {limits.watched} tables",
         f"of one address, {limits.strangers} connections may be nobody's",
+        f"{limits.hints_burst:g} in a row, and then {limits.hints:g} a second",
         f"leaves {MOST_WAITING >> 20} MiB\nunread",
         f"at most {MOST_BYTES >> 10} KiB",
     ):

@@ -1,11 +1,13 @@
 /** The line to the server: one WebSocket that comes back by itself, and commands that are sent until answered. */
 import type { AnyCommand, AnyMessage } from "./wire";
 
+/** Answers that also come unasked, as news: then with an empty id. */
+const NEWS_TOO = ["lobby", "analysis"] as const;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 /** A command before it has its id, which the line gives it. */
 export type Command = WithoutId<AnyCommand>;
 export type Answer = Extract<AnyMessage, { id: string }>;
-export type News = Exclude<AnyMessage, { id: string }> | Extract<AnyMessage, { is: "lobby" }>;
+export type News = Exclude<AnyMessage, { id: string }> | Extract<AnyMessage, { is: (typeof NEWS_TOO)[number] }>;
 
 export interface Line {
   /** 'closed' is for good: the server asked us not to come back */
@@ -107,7 +109,7 @@ export class Socket {
     const message = JSON.parse(data) as AnyMessage;
     if ("id" in message && message.id !== "") this.answer(message);
     else if (message.is === "closing") this.closing(message.reason);
-    if (!("id" in message) || (message.is === "lobby" && message.id === "")) this.ears.news(message);
+    if (isNews(message)) this.ears.news(message);
   }
 
   private answer(message: Answer): void {
@@ -156,6 +158,10 @@ export class Socket {
     this.line = { ...this.line, ...change };
     this.ears.line(this.line);
   }
+}
+
+function isNews(message: AnyMessage): message is News {
+  return !("id" in message) || (message.id === "" && NEWS_TOO.some((name) => name === message.is));
 }
 
 /** Not randomUUID: browsers have that only over HTTPS, and a house may be reached by plain HTTP at home. */

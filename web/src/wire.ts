@@ -23,6 +23,7 @@ export interface Make {
   pack?: Record<string, unknown> | null;
   public?: boolean;
   watchers?: boolean;
+  hints?: boolean | null;
   clock?: ClockWish | null;
   patience?: number | null;
   nonce?: string;
@@ -137,6 +138,17 @@ export interface Plan {
   seat: number;
 }
 
+/** What would a bot do, after these answers of mine? Nothing is stored. Answered by hint, when it has thought: what
+ * is sent meanwhile is answered first. Only for one's own open decision, where the table has hints. */
+export interface Hint {
+  do: "hint";
+  version: number;
+  answers: string[];
+  id: string;
+  table: string;
+  seat: number;
+}
+
 /** Commit these answers, all or none. Answered by done with the new version once it is on disk, or refused. */
 export interface Play {
   do: "play";
@@ -227,6 +239,15 @@ export interface History {
   table: string;
 }
 
+/** What a finished game's decisions were worth. Answered by analysis: the result, or how far it is; then more of
+ * them come as news. With `follow` false one waits no longer; what nobody waits for is given up. */
+export interface Analyse {
+  do: "analyse";
+  follow?: boolean;
+  id: string;
+  table: string;
+}
+
 /** It is done, and on disk. `version` is the table's after it, `revision` the room's. */
 export interface Done {
   is: "done";
@@ -306,6 +327,7 @@ export interface Room {
   watching?: number;
   created?: number;
   sealed?: Refusal | null;
+  hints?: boolean;
 }
 
 /** A seat as everybody sees it. `who` is 'person', 'friend' (still free), 'bot:LEVEL' or the game's own.
@@ -443,6 +465,27 @@ export interface Tried {
   id: string;
 }
 
+/** The best ways to go on after these answers, best first. */
+export interface Hinted {
+  is: "hint";
+  table: string;
+  version: number;
+  answers: string[];
+  looks: Look[];
+  id: string;
+}
+
+/** A way to go on that a bot looked at: the answers to the end of the turn or the next draw, each in words; what
+ * would happen; the points that it expects at the end, the chance to win from 0 to 1, and how often it looked. */
+export interface Look {
+  answers: string[];
+  says: Saying[];
+  events: Event[];
+  points: number;
+  win: number;
+  visits: number;
+}
+
 export interface Was {
   is: "was";
   table: string;
@@ -468,6 +511,57 @@ export interface Historied {
 export interface Scores {
   version: number;
   points: number[];
+}
+
+/** The answer to analyse; as news its id is empty. `done` of `total` decisions are judged, `ahead` other analyses
+ * come first. In the end there are the `accounts`, one for each seat that decided; or a `refusal`: it failed. */
+export interface Analysed {
+  is: "analysis";
+  table: string;
+  total: number;
+  done?: number;
+  ahead?: number;
+  accounts?: Account[] | null;
+  refusal?: Refusal | null;
+  id: string;
+}
+
+/** A seat that decided: for how many of its decisions nothing better was found, those that cost most, and the
+ * ledger, whose lines add up to the margin to the best other seat. */
+export interface Account {
+  seat: number;
+  decisions: number;
+  best: number;
+  costliest: CostlyDecision[];
+  lines: LedgerLine[];
+  margin: number;
+}
+
+/** A decision for which something better was found. `version` is the table's when it was asked, for at; `cost` is
+ * in chance to win. */
+export interface CostlyDecision {
+  version: number;
+  asked: Saying;
+  made: Weighed;
+  better: Weighed;
+  cost: number;
+}
+
+/** An answer, the points that were to be expected from it, and the chance to win from 0 to 1. */
+export interface Weighed {
+  word: string;
+  says: Saying;
+  points: number;
+  win: number;
+}
+
+/** A part of a margin, in points: what was expected at the 'start'; what the 'luck' of one kind of draw moved,
+ * named as the game's vocabulary is; what the 'choices' of a seat moved. */
+export interface LedgerLine {
+  what: string;
+  moved: number;
+  drawn?: string | null;
+  seat?: number | null;
 }
 
 /** The answer to lobby; as news its id is empty. */
@@ -569,6 +663,7 @@ export type AnyCommand =
   | Discard
   | Try
   | Plan
+  | Hint
   | Play
   | Undo
   | Consent
@@ -579,7 +674,8 @@ export type AnyCommand =
   | Rematch
   | At
   | Log
-  | History;
+  | History
+  | Analyse;
 
 export type AnyMessage =
   | Done
@@ -588,9 +684,11 @@ export type AnyMessage =
   | Shown
   | Missed
   | Tried
+  | Hinted
   | Was
   | Logged
   | Historied
+  | Analysed
   | LobbyShown
   | Moved
   | Changed

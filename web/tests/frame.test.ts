@@ -11,6 +11,8 @@ import type { Event, Moment, Sheet } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { sinceMine } = await import("../src/board/frame/turn.svelte");
+const { percent, signed } = await import("../src/board/frame/ledger");
+const { tabsBeside } = await import("../src/board/frame/panel.svelte");
 
 const GAMES = ["encyclopedia", "navoria"] as const;
 const event = (kind: string): Event => ({ kind, facts: {}, says: { m: kind } });
@@ -124,4 +126,16 @@ describe("a clock", () => {
     [3700, "time-hours 1 1"],
     [100_000, "time-days 1 3"],
   ] as const)("of %d seconds reads %s", ([seconds, words]) => expect(timeLeft(seconds, t)).toBe(words));
+});
+
+describe("hints and analysis", () => {
+  it("writes what moved a margin with its sign, and a small cost as more than none", () => {
+    expect([1.04, -12, 0].map(signed)).toEqual(["+1.0", "−12.0", "0.0"]);
+    expect([0.0041, 1].map(percent)).toEqual(["0.4", "100.0"]);
+  });
+  it("has an analysis beside the log of a finished game that is gone through again, and nowhere else", () => {
+    const shown = (inReplay: boolean, over: boolean): boolean => tabsBeside("log", inReplay, over).includes("analysis");
+    expect([shown(false, false), shown(false, true), shown(true, false), shown(true, true)]).toEqual([false, false, false, true]);
+    expect(tabsBeside("hint", false, false)).toEqual(["hint"]);
+  });
 });

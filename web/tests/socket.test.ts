@@ -102,12 +102,15 @@ describe("the line", () => {
     expect(house.received[0]).toMatchObject({ do: "ping" });
   });
 
-  it("hands on news, and a lobby that nobody asked for", async () => {
+  it("hands on news, and a lobby and an analysis that nobody asked for", async () => {
     connect();
     await socket.send({ do: "ping" });
     house.tell({ is: "beat", tables: { t: [3, 1] }, at: 0 });
     house.tell({ is: "lobby", id: "", open: [], own: [] });
-    await until(() => expect(news.map((message) => message.is)).toEqual(["beat", "lobby"]));
+    house.tell({ is: "analysis", id: "", table: "t", total: 9, done: 1 });
+    house.tell({ is: "analysis", id: "somebody's", table: "t", total: 9, done: 2 });
+    house.tell({ is: "beat", tables: {}, at: 1 });
+    await until(() => expect(news.map((message) => message.is)).toEqual(["beat", "lobby", "analysis", "beat"]));
   });
 
   it.each(["replaced", "signed-out", "erased"])("stays away for good when it was %s, and comes back after a restart", async (reason) => {

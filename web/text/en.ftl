@@ -276,7 +276,7 @@ discard = Throw this table away
 discard-sure = The game and its story are gone for good.
 stay = No, stay
 journal = Download the journal
-keys = Keys: C confirm, Backspace step back, L log, S scores, T chat, M sound.
+keys = Keys: C confirm, Backspace step back, H hint, L log, S scores, T chat, M sound.
 notify = Tell me when it is my turn
 notify-note = A browser notification, while you look elsewhere
 notify-denied = The browser does not allow notifications from this page.
@@ -317,6 +317,60 @@ dice-key = Draw
 dice-lots = of
 dice-drawn = Number
 dice-word = Gave
+
+## Hints and analysis
+
+hint = Hint
+hint-not-now = A hint is for your own decision.
+hint-whole = Your turn is planned already. Confirm it, or step back.
+hint-thinking = A bot thinks about it …
+hint-note = What a bot would do, best first, with what it expects at the end. Choose one to see it on the board; nothing is final.
+hint-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+hint-chance = { $percent }% to win
+hint-looks = { $n ->
+    [one] looked at once
+   *[other] looked at { $n } times
+}
+hint-anew = Ask from here on
+end-analysis = Analysis
+analysis-progress = { $done } of { $total } decisions are judged …
+analysis-ledger = Luck and choice are told apart …
+analysis-queue = { $n ->
+    [one] Another game is analysed first …
+   *[other] { $n } other games are analysed first …
+}
+analysis-waits = This takes a minute or so, and goes on while this page is open.
+analysis-seat = Seat
+analysis-costly = What cost most
+analysis-best = For { $best } of { $decisions } decisions nothing better was found.
+analysis-made = Chosen
+analysis-better = Better
+analysis-chance = { $percent }%
+analysis-cost = Cost { $percent } percentage points of the chance to win
+analysis-see = Look at it
+analysis-note = Percentages are chances to win as a bot sees them. The ledger adds up exactly; its parts are estimates.
+ledger = Where the margin came from: { $name }
+ledger-start = Expected at the start
+ledger-luck = Luck: { $drawn ->
+    [roll] dice
+    [face] extra dice
+    [expert] experts
+    [animal] animals
+    [round-token] round tokens
+    [priorities] the automas’ priorities
+    [seat] who begins
+    [guide] who begins
+    [resident] residents
+    [favour] favours
+    [species] the blank favour
+    [trade] tokens from the bag
+   *[other] { $drawn }
+}
+ledger-choices = Decisions: { $name }
+ledger-total = Margin to the best other
 
 ## Replays
 
@@ -382,6 +436,8 @@ make-public = Open to anybody
 make-public-note = Free seats are shown on the home page; otherwise only by invitation
 make-watchers = Others may watch
 make-watchers-note = Whoever has the table’s address can look on
+make-hints = Hints
+make-hints-note = Those who play can ask what a bot would do. Usually not where friends play against each other
 make-pack = Data pack
 make-pack-note = Exact values from a box of your own, as TOML or JSON. Without one, the values from pictures are reconstructed.
 pack-choose = Choose a file

@@ -276,7 +276,7 @@ discard = Supprimer cette table
 discard-sure = La partie et son récit disparaissent pour de bon.
 stay = Non, rester
 journal = Télécharger le journal
-keys = Touches : C confirmer, Retour arrière revenir, L récit, S scores, T messages, M son.
+keys = Touches : C confirmer, Retour arrière revenir, H conseil, L récit, S scores, T messages, M son.
 notify = M’avertir quand c’est à moi
 notify-note = Une notification du navigateur, quand vous regardez ailleurs
 notify-denied = Le navigateur n’autorise pas les notifications de cette page.
@@ -317,6 +317,60 @@ dice-key = Tirage
 dice-lots = sur
 dice-drawn = Numéro
 dice-word = A donné
+
+## Conseils et analyse
+
+hint = Conseil
+hint-not-now = Un conseil se demande pour votre propre décision.
+hint-whole = Votre tour est déjà préparé. Confirmez-le, ou revenez d’un pas.
+hint-thinking = Un bot y réfléchit …
+hint-note = Ce qu’un bot ferait, le meilleur d’abord, avec ce qu’il attend à la fin. Choisissez pour le voir sur le plateau ; rien n’est définitif.
+hint-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-chance = { $percent } % de chances de gagner
+hint-looks = { $n ->
+    [one] regardé une fois
+   *[other] regardé { $n } fois
+}
+hint-anew = Demander à partir d’ici
+end-analysis = Analyse
+analysis-progress = { $done } décisions jugées sur { $total } …
+analysis-ledger = On démêle la chance et les choix …
+analysis-queue = { $n ->
+    [one] Une autre partie est analysée d’abord …
+   *[other] { $n } autres parties sont analysées d’abord …
+}
+analysis-waits = Cela prend environ une minute, et continue tant que cette page est ouverte.
+analysis-seat = Place
+analysis-costly = Ce qui a coûté le plus
+analysis-best = Pour { $best } décisions sur { $decisions }, rien de meilleur n’a été trouvé.
+analysis-made = Choisi
+analysis-better = Meilleur
+analysis-chance = { $percent } %
+analysis-cost = A coûté { $percent } points de pourcentage de chances de gagner
+analysis-see = Voir ce moment
+analysis-note = Les pourcentages sont les chances de gagner vues par un bot. Le total du bilan est exact ; ses parties sont des estimations.
+ledger = D’où vient l’écart : { $name }
+ledger-start = Attendu au début
+ledger-luck = Chance : { $drawn ->
+    [roll] dés
+    [face] dés supplémentaires
+    [expert] experts
+    [animal] animaux
+    [round-token] jetons de manche
+    [priorities] priorités des Automas
+    [seat] qui commence
+    [guide] qui commence
+    [resident] habitants
+    [favour] faveurs
+    [species] la faveur vierge
+    [trade] jetons du sac
+   *[other] { $drawn }
+}
+ledger-choices = Décisions : { $name }
+ledger-total = Écart avec le meilleur autre
 
 ## Replays
 
@@ -382,6 +436,8 @@ make-public = Ouverte à tous
 make-public-note = Les places libres se voient à l’accueil ; sinon, sur invitation
 make-watchers = D’autres peuvent regarder
 make-watchers-note = Qui a l’adresse de la table peut suivre
+make-hints = Conseils
+make-hints-note = Qui joue peut demander ce qu’un bot ferait. D’ordinaire pas entre amis
 make-pack = Paquet de données
 make-pack-note = Les valeurs exactes de votre boîte, en TOML ou JSON. Sinon, celles des images sont reconstituées.
 pack-choose = Choisir un fichier

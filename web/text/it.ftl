@@ -276,7 +276,7 @@ discard = Elimina questo tavolo
 discard-sure = La partita e la sua storia spariscono per sempre.
 stay = No, resto
 journal = Scarica il diario
-keys = Tasti: C conferma, Backspace indietro, L cronaca, S punti, T messaggi, M suono.
+keys = Tasti: C conferma, Backspace indietro, H consiglio, L cronaca, S punti, T messaggi, M suono.
 notify = Avvisami quando tocca a me
 notify-note = Una notifica del browser, mentre guardi altrove
 notify-denied = Il browser non permette notifiche da questa pagina.
@@ -317,6 +317,60 @@ dice-key = Estrazione
 dice-lots = su
 dice-drawn = Numero
 dice-word = Ha dato
+
+## Consigli e analisi
+
+hint = Consiglio
+hint-not-now = Un consiglio si chiede per una decisione tua.
+hint-whole = Il tuo turno è già preparato. Confermalo, o torna indietro.
+hint-thinking = Un bot ci pensa …
+hint-note = Che cosa farebbe un bot, prima il meglio, con ciò che si aspetta alla fine. Scegli per vederlo sul tabellone; nulla è definitivo.
+hint-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+hint-chance = { $percent }% di vincere
+hint-looks = { $n ->
+    [one] guardato una volta
+   *[other] guardato { $n } volte
+}
+hint-anew = Chiedi da qui in poi
+end-analysis = Analisi
+analysis-progress = { $done } decisioni giudicate su { $total } …
+analysis-ledger = Si distinguono fortuna e scelte …
+analysis-queue = { $n ->
+    [one] Prima si analizza un’altra partita …
+   *[other] Prima si analizzano altre { $n } partite …
+}
+analysis-waits = Ci vuole circa un minuto, e va avanti finché questa pagina è aperta.
+analysis-seat = Posto
+analysis-costly = Che cosa è costato di più
+analysis-best = Per { $best } decisioni su { $decisions } non si è trovato di meglio.
+analysis-made = Scelto
+analysis-better = Meglio
+analysis-chance = { $percent }%
+analysis-cost = È costato { $percent } punti percentuali di probabilità di vincere
+analysis-see = Guarda il momento
+analysis-note = Le percentuali sono probabilità di vincere viste da un bot. La somma del bilancio è esatta; le sue parti sono stime.
+ledger = Da dove viene il distacco: { $name }
+ledger-start = Atteso all’inizio
+ledger-luck = Fortuna: { $drawn ->
+    [roll] dadi
+    [face] dadi extra
+    [expert] esperti
+    [animal] animali
+    [round-token] segnalini round
+    [priorities] priorità degli automi
+    [seat] chi comincia
+    [guide] chi comincia
+    [resident] residenti
+    [favour] favori
+    [species] il favore vuoto
+    [trade] gettoni dal sacchetto
+   *[other] { $drawn }
+}
+ledger-choices = Decisioni: { $name }
+ledger-total = Distacco dal miglior altro
 
 ## Replays
 
@@ -382,6 +436,8 @@ make-public = Aperto a tutti
 make-public-note = I posti liberi si vedono nella pagina iniziale; altrimenti solo su invito
 make-watchers = Altri possono guardare
 make-watchers-note = Chi ha l’indirizzo del tavolo può seguire
+make-hints = Consigli
+make-hints-note = Chi gioca può chiedere che cosa farebbe un bot. Di solito non tra amici
 make-pack = Pacchetto di dati
 make-pack-note = I valori esatti della tua scatola, in TOML o JSON. Senza, quelli delle figure sono ricostruiti.
 pack-choose = Scegli un file

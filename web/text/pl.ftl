@@ -287,7 +287,7 @@ discard = Usuń ten stół
 discard-sure = Gra i jej historia znikną na dobre.
 stay = Nie, zostaję
 journal = Pobierz dziennik
-keys = Klawisze: C potwierdź, Backspace cofnij, L kronika, S punkty, T czat, M dźwięk.
+keys = Klawisze: C potwierdź, Backspace cofnij, H podpowiedź, L kronika, S punkty, T czat, M dźwięk.
 notify = Powiadom, gdy moja kolej
 notify-note = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
@@ -331,6 +331,66 @@ dice-key = Losowanie
 dice-lots = z
 dice-drawn = Numer
 dice-word = Dało
+
+## Podpowiedzi i analiza
+
+hint = Podpowiedź
+hint-not-now = Podpowiedź jest do twojej własnej decyzji.
+hint-whole = Twój ruch jest już zaplanowany. Potwierdź go albo się cofnij.
+hint-thinking = Bot się zastanawia …
+hint-note = Co zrobiłby bot, od najlepszego, i czego oczekuje na końcu. Wybierz, aby zobaczyć to na planszy; nic nie jest jeszcze ostateczne.
+hint-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+hint-chance = { $percent }% szans na wygraną
+hint-looks = { $n ->
+    [one] sprawdzone raz
+    [few] sprawdzone { $n } razy
+    [many] sprawdzone { $n } razy
+   *[other] sprawdzone { $n } raza
+}
+hint-anew = Zapytaj od tego miejsca
+end-analysis = Analiza
+analysis-progress = Ocenione decyzje: { $done } z { $total } …
+analysis-ledger = Oddzielamy los od wyborów …
+analysis-queue = { $n ->
+    [one] Najpierw analizowana jest inna partia …
+    [few] Najpierw analizowane są { $n } inne partie …
+    [many] Najpierw analizowanych jest { $n } innych partii …
+   *[other] Najpierw analizowane jest { $n } innej partii …
+}
+analysis-waits = To zajmie około minuty i trwa, dopóki ta strona jest otwarta.
+analysis-seat = Miejsce
+analysis-costly = Co kosztowało najwięcej
+analysis-best = Decyzje: { $decisions }. Nic lepszego nie znaleziono dla { $best } z nich.
+analysis-made = Wybrano
+analysis-better = Lepiej
+analysis-chance = { $percent }%
+analysis-cost = Koszt w punktach procentowych szansy na wygraną: { $percent }
+analysis-see = Zobacz tę chwilę
+analysis-note = Procenty to szanse na wygraną w oczach bota. Suma bilansu jest dokładna; jego części to oszacowania.
+ledger = Skąd wzięła się przewaga: { $name }
+ledger-start = Oczekiwane na początku
+ledger-luck = Los: { $drawn ->
+    [roll] kości
+    [face] dodatkowe kości
+    [expert] eksperci
+    [animal] zwierzęta
+    [round-token] żetony rund
+    [priorities] priorytety autom
+    [seat] kto zaczyna
+    [guide] kto zaczyna
+    [resident] mieszkańcy
+    [favour] przysługi
+    [species] pusta przysługa
+    [trade] żetony z woreczka
+   *[other] { $drawn }
+}
+ledger-choices = Decyzje: { $name }
+ledger-total = Przewaga nad najlepszym innym
 
 ## Replays
 
@@ -398,8 +458,10 @@ make-public = Otwarty dla wszystkich
 make-public-note = Wolne miejsca widać na stronie głównej; inaczej tylko z zaproszeniem
 make-watchers = Inni mogą się przyglądać
 make-watchers-note = Kto zna adres stołu, może patrzeć
-make-pack = Pakiet danych
-make-pack-note = Dokładne wartości z twojego pudełka, w TOML lub JSON. Bez niego wartości z ilustracji są odtworzone.
+make-hints = Podpowiedzi
+make-hints-note = Kto gra, może zapytać, co zrobiłby bot. Zwykle nie wtedy, gdy grają przeciw sobie znajomi
+make-pack = Paczka danych
+make-pack-note = Dokładne wartości z twojego pudełka, w TOML lub JSON. Bez niej wartości z ilustracji są odtworzone.
 pack-choose = Wybierz plik
 pack-forget = Bez pakietu
 pack-wrong = Nie da się odczytać { $name }:

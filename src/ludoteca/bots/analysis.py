@@ -35,6 +35,36 @@ def thinker(game: Game[Plain], seats: int, budget: int) -> Player:
     return SearchPlayer(game, seats, SEED, budget)
 
 
+class Advice:
+    """A way to go on, and what was thought of it."""
+
+    def __init__(self, plan: tuple[int, ...], look: Look) -> None:
+        self.plan: Final = plan  # the answers to the end of the turn or the next draw
+        self.look: Final = look
+
+
+def advice(game: Game[Plain], table: Table[Plain], seats: int, budget: int, most: int) -> list[Advice]:
+    """The best answers to the open choice, each with how the turn may go on: the best one as it was thought through,
+    the others as a quick look finds."""
+    answer = hint(game, table, seats, budget)
+    found = [Advice(answer.plan, look) for look in answer.looked_at if look.option == answer.option]
+    for look in answer.looked_at[:most]:
+        if look.option != answer.option:
+            found.append(Advice((look.option, *going_on(game, table, seats, look.option)), look))
+    return found[:most]
+
+
+def going_on(game: Game[Plain], table: Table[Plain], seats: int, option: int) -> tuple[int, ...]:
+    """How a seat may end its turn after this option; nothing, if it ends there."""
+    asked = table.question
+    after = table.clone()
+    after.commit(option)
+    question = after.question
+    if not isinstance(asked, Choice) or not isinstance(question, Choice) or question.seat != asked.seat:
+        return ()
+    return () if game.turn(after) != game.turn(table) else hint(game, after, seats, 0).plan
+
+
 class Verdict:
     """A decision beside the best that was found."""
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from aiohttp import WSCloseCode, WSMsgType, web
@@ -11,6 +10,7 @@ from msgspec import Struct, ValidationError, json
 
 from ludoteca.server import wire
 from ludoteca.server.acts import Person
+from ludoteca.server.pace import Bucket
 from ludoteca.server.showing import encode
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ MOST_BYTES: Final = 256 * 1024
 """The longest frame."""
 MOST_WAITING: Final = 4 * 1024 * 1024
 """So many bytes may wait to be sent before a client counts as too slow."""
+
+THOUGHTFUL: Final = (wire.Hint,)
+"""Commands whose answer takes thought: others do not wait for it."""
 
 decode_command: Final[json.Decoder[wire.AnyCommand]] = json.Decoder(wire.AnyCommand)
 
@@ -31,24 +34,6 @@ class OnlyId(Struct):
 decode_id: Final = json.Decoder(OnlyId)
 
 
-class Bucket:
-    """A rate limit: so many a second, and some more at once."""
-
-    __slots__ = ("clock", "full", "level", "rate", "then")
-
-    def __init__(self, rate: float, full: float, clock: Callable[[], float]) -> None:
-        self.rate, self.full, self.level, self.clock, self.then = rate, full, full, clock, clock()
-
-    def take(self) -> bool:
-        now = self.clock()
-        self.level = min(self.full, self.level + (now - self.then) * self.rate)
-        self.then = now
-        if self.level < 1:
-            return False
-        self.level -= 1
-        return True
-
-
 class Connection:
     """A client. It watches tables and the lobby."""
 
@@ -56,6 +41,7 @@ class Connection:
         "__weakref__",
         "_closing",
         "_sender",
+        "_thoughts",
         "_waiting",
         "_waiting_bytes",
         "bucket",
@@ -81,6 +67,7 @@ class Connection:
         self._waiting: Final[deque[bytes]] = deque()
         self._waiting_bytes = 0
         self._sender: asyncio.Task[None] | None = None
+        self._thoughts: Final[set[asyncio.Task[None]]] = set()
         self._closing = False
 
     @property
@@ -146,18 +133,33 @@ class Connection:
             if self._closing:
                 continue  # they were told to go: what they still say is neither answered nor done
             if message.type is WSMsgType.TEXT or message.type is WSMsgType.BINARY:
-                self.send(await self.answer(message.data))
+                command = self.read(message.data)
+                if isinstance(command, THOUGHTFUL):
+                    self._answer_later(command)
+                else:
+                    self.send(await self.answer(command))
 
-    async def answer(self, frame: str | bytes) -> bytes:
+    def _answer_later(self, command: wire.AnyCommand) -> None:
+        async def think() -> None:
+            self.send(await self.answer(command))
+
+        task = asyncio.get_running_loop().create_task(think())
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    def read(self, frame: str | bytes) -> wire.AnyCommand | bytes:
+        """The command in a frame, or the refusal of what is none."""
         if not self.bucket.take():
             return self.doorway.refused(id_of(frame), "too-fast")
         try:
-            command = decode_command.decode(frame)
+            return decode_command.decode(frame)
         except ValidationError as error:
             return self.doorway.refused(id_of(frame), "frame-wrong", reason=str(error))
         except (Unreadable, UnicodeError, RecursionError):
             return self.doorway.refused("", "frame-unreadable")
-        return await self.doorway.handle(self, command)
+
+    async def answer(self, command: wire.AnyCommand | bytes) -> bytes:
+        return command if isinstance(command, bytes) else await self.doorway.handle(self, command)
 
 
 def id_of(frame: str | bytes) -> str:

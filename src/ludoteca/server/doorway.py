@@ -13,13 +13,18 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
 from ludoteca.server import acts, wire
 from ludoteca.server.acts import Act, Person
+from ludoteca.server.advising import Adviser
+from ludoteca.server.analysing import Analyses
 from ludoteca.server.connection import Connection
+from ludoteca.server.glassbox import Thinking
 from ludoteca.server.hall import Hall
 from ludoteca.server.live import Live, Unavailable
 from ludoteca.server.metrics import Metrics, log_fault
+from ludoteca.server.pace import Paces
 from ludoteca.server.room import no
 from ludoteca.server.showing import Showing, encode
 from ludoteca.server.storage.store import StoreError
+from ludoteca.server.workers import Workers
 
 
 class Limits(Struct, frozen=True):
@@ -34,6 +39,9 @@ class Limits(Struct, frozen=True):
     watched: int = 60
     guests: float = 0.5
     guests_burst: float = 60.0
+    hints: float = 0.5
+    """Of one person, a second."""
+    hints_burst: float = 12.0
     sign_ins: float = 0.1
     sign_ins_burst: float = 10.0
     farewell: float = 2.0
@@ -61,16 +69,19 @@ CHANGES: Final[dict[type[wire.Command], Callable[[Person, Any], Act]]] = {
 BEATS_AT_ONCE: Final = 25
 BEATS_PAUSE: Final = 0.01
 
-SPECTATORS: Final = (wire.Ping, wire.Lobby, wire.Open, wire.Close, wire.At, wire.Log, wire.History)
+SPECTATORS: Final = (wire.Ping, wire.Lobby, wire.Open, wire.Close, wire.At, wire.Log, wire.History, wire.Analyse)
 """The commands for which one need not be anybody."""
 
 
 class Doorway:
-    def __init__(self, hall: Hall, metrics: Metrics, limits: Limits) -> None:
+    def __init__(self, hall: Hall, workers: Workers, metrics: Metrics, limits: Limits, thinking: Thinking) -> None:
         self.hall: Final = hall
         self.metrics: Final = metrics
         self.limits: Final = limits
         self.monotonic: Final = time.monotonic
+        paces = Paces(limits.hints, limits.hints_burst, self.monotonic)
+        self.adviser: Final = Adviser(hall, workers, thinking, paces)
+        self.analyses: Final = Analyses(hall, workers, thinking)
         self.connections: Final[dict[Connection, asyncio.Transport | None]] = {}
         self.busy = 0
         self._whose: Final[dict[str, dict[Connection, None]]] = {}
@@ -85,6 +96,7 @@ class Doorway:
 
     async def close(self) -> None:
         """Tell everybody that the server goes, let what is under way finish, and close."""
+        await self.analyses.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -127,6 +139,7 @@ class Doorway:
         if not mine:
             self._whose.pop(key, None)
         self.metrics.connections.set(len(self.connections))
+        self.analyses.leave(connection)
         for table in tuple(connection.tables):
             self.hall.close(connection, table)
 
@@ -200,6 +213,8 @@ class Doorway:
                 return await self.hall.rematch(person, command)
             case wire.Try() | wire.Plan():
                 return await self.hall.attempt(person, command)
+            case wire.Hint():
+                return await self.adviser.hint(person, command)
         act = CHANGES[type(command)](person, command)
         return await self.hall.change(command.table, person, command, act)
 
@@ -218,6 +233,7 @@ class Doorway:
                 return said
             case wire.Close():
                 connection.tables.discard(command.table)
+                self.analyses.leave(connection, command.table)
                 self.hall.close(connection, command.table)
                 return encode(wire.Done(id=command.id))
             case wire.At():
@@ -226,6 +242,11 @@ class Doorway:
                 answer = self.hall.log(person, command)
             case wire.History():
                 answer = self.hall.history(person, command)
+            case wire.Analyse(follow=True):
+                answer = self.analyses.follow(connection, command)
+            case wire.Analyse():
+                self.analyses.leave(connection, command.table)
+                return encode(wire.Done(id=command.id))
             case _:
                 return encode(wire.Done(id=command.id))
         return await answer

@@ -11,7 +11,7 @@ from ludoteca import __version__, registry
 from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.dealer import SECRET_BYTES, commitment
 from ludoteca.kernel.game import PERSON, Game
-from ludoteca.kernel.journal import Journal
+from ludoteca.kernel.journal import Draft, Journal
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
@@ -131,7 +131,7 @@ class Hall:
         options = game.settings(command.options)
         room = Room(
             game.name, person.id, chairs, options, "", self.clock(),
-            pack=command.pack, public=command.public, watchers=command.watchers,
+            pack=command.pack, public=command.public, watchers=command.watchers, hints=command.hints,
             clock=command.clock, patience=command.patience,
         )  # fmt: skip
         acts.check_seats(room)
@@ -180,7 +180,8 @@ class Hall:
             chairs = [kept_for(chair, person) for chair in old.chairs]
             room = Room(
                 old.game, person.id, chairs, old.options, "", self.clock(),
-                pack=old.pack, public=old.public, watchers=old.watchers, clock=old.clock, patience=old.patience,
+                pack=old.pack, public=old.public, watchers=old.watchers, hints=old.hints,
+                clock=old.clock, patience=old.patience,
             )  # fmt: skip
             made = json.decode(await self.found(person, f"{command.id}/new", room), type=wire.Done)
             assert made.table is not None
@@ -303,17 +304,11 @@ class Hall:
         """What answers would lead to; nothing is stored."""
         live = await self.live(command.table)
         async with live.lock:
-            refuse_sealed(live)
-            live.room.must_be(PLAYING)
-            if live.room.owned(person.id, command.seat).gone is not None:
-                raise no("seat-left", seat=command.seat)
-            journal = begun(live)
+            journal = deciding(live, person, command.seat)
             answers, panel = list(command.answers), None
             draft = journal.draft(command.seat, answers, command.version)
             if isinstance(command, wire.Plan):
-                question = draft.table.question
-                if not isinstance(question, Choice) or question.seat != command.seat:
-                    raise no("draft-reveals" if draft.reveals else "not-your-decision", seat=command.seat)
+                must_go_on(draft, command.seat)
                 more, panel = journal.game.plan(draft.table, command.seat, command.wish)
                 answers += more
                 draft = journal.draft(command.seat, answers, command.version)
@@ -383,6 +378,24 @@ def begun(live: Live) -> Journal[Plain]:
     if live.journal is None:
         raise no("table-gathering")
     return live.journal
+
+
+def deciding(live: Live, person: Person, seat: int) -> Journal[Plain]:
+    """The journal of a game in which this person answers for this seat. Raises Refused."""
+    refuse_sealed(live)
+    live.room.must_be(PLAYING)
+    if live.room.owned(person.id, seat).gone is not None:
+        raise no("seat-left", seat=seat)
+    return begun(live)
+
+
+def must_go_on(draft: Draft[Plain], seat: int) -> None:
+    """The draft leads to another choice of this seat. Raises Refused."""
+    question = draft.table.question
+    if question is None or draft.reveals:
+        raise no("draft-reveals" if draft.reveals else "game-over")
+    if isinstance(question, Choice) and question.seat != seat:
+        raise no("not-your-decision", seat=question.seat)
 
 
 def the_game(name: str) -> Game[Plain]:

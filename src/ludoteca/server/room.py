@@ -94,6 +94,8 @@ class Room(Struct, omit_defaults=True):
     pack: dict[str, object] | None = None
     public: bool = False
     watchers: bool = True
+    hints: bool | None = None
+    """What its maker said of hints; None if nothing."""
     clock: ClockWish | None = None
     patience: int | None = None
     turn: int | None = None
@@ -120,6 +122,14 @@ class Room(Struct, omit_defaults=True):
         """Everybody whose table this is: who sits, who has a seat kept, and who made it."""
         found = [self.host, *(chair.person for chair in self.chairs)]
         return [person for person in dict.fromkeys(found) if person]
+
+    def hinted(self) -> bool:
+        """Whether hints may be asked for. If nobody said, they may where all seats are of one person, bots and the
+        game's own: nobody else minds then."""
+        if self.hints is not None:
+            return self.hints
+        known = {chair.person for chair in self.chairs if chair.person is not None}
+        return len(known) < 2 and all(chair.taken for chair in self.chairs)
 
     def owned(self, person: str | None, seat: int) -> Chair:
         """A person's own seat. Raises Refused."""

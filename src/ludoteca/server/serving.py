@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from ludoteca.server.doorway import Doorway, Limits
 from ludoteca.server.driving import Driver
+from ludoteca.server.glassbox import Thinking
 from ludoteca.server.hall import Hall
 from ludoteca.server.metrics import Metrics, log
 from ludoteca.server.people import People
@@ -40,6 +41,7 @@ class Plan(Struct, frozen=True):
     workers: int | None = None
     bot_seconds: float = 30.0
     limits: Limits = Limits()
+    thinking: Thinking = Thinking()
     page: Path | None = None
 
 
@@ -57,7 +59,7 @@ class Server:
         self.hall: Final = Hall(self.store, clock, shared=plan.database is not None)
         self.workers: Final = workers or Workers(plan.workers, plan.bot_seconds)
         self.driver: Final = Driver(self.hall, self.workers, self.metrics)
-        self.doorway: Final = Doorway(self.hall, self.metrics, plan.limits)
+        self.doorway: Final = Doorway(self.hall, self.workers, self.metrics, plan.limits, plan.thinking)
         self.web: Final = Web(
             self.doorway, People(self.store, clock), plan.secure, plan.origins, plan.page or built_page()
         )

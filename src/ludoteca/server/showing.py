@@ -164,6 +164,7 @@ def room_view(
         invitations,
         watching,
         room.created,
+        hints=room.hinted(),
     )
 
 

@@ -15,11 +15,12 @@ from ludoteca import __version__, registry
 from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.server import wire
-from ludoteca.server.connection import MOST_BYTES, Bucket, Connection
+from ludoteca.server.connection import MOST_BYTES, Connection
 from ludoteca.server.doorway import Doorway
 from ludoteca.server.hall import begun, the_game
 from ludoteca.server.live import decode_room
 from ludoteca.server.metrics import log_fault
+from ludoteca.server.pace import Paces
 from ludoteca.server.people import People, key_digest, person_of
 from ludoteca.server.room import FINISHED, no
 from ludoteca.server.showing import draws_of, encode
@@ -76,8 +77,9 @@ class Web:
         self.origins: Final = origins
         self.page: Final = page
         self.draining = False
-        self._guests: Final[dict[str, Bucket]] = {}
-        self._sign_ins: Final[dict[str, Bucket]] = {}
+        limits = doorway.limits
+        self._guests: Final = Paces(limits.guests, limits.guests_burst, doorway.monotonic)
+        self._sign_ins: Final = Paces(limits.sign_ins, limits.sign_ins_burst, doorway.monotonic)
 
     def application(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=MOST_BYTES)
@@ -157,14 +159,6 @@ class Web:
             raise no("nobody")
         return row
 
-    def slowed(self, buckets: dict[str, Bucket], key: str, rate: float, burst: float) -> None:
-        """Raises Refused where somebody is too quick."""
-        if len(buckets) > 10_000:
-            buckets.clear()
-        bucket = buckets.setdefault(key, Bucket(rate, burst, self.doorway.monotonic))
-        if not bucket.take():
-            raise no("too-fast")
-
     # The WebSocket
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
@@ -222,21 +216,18 @@ class Web:
             renamed = await self.people.rename(row, body.name)
             self.doorway.rename(renamed.person, renamed.name)
             return self.known(renamed)
-        limits = self.doorway.limits
-        self.slowed(self._guests, request.remote or "", limits.guests, limits.guests_burst)
+        self._guests.take(request.remote or "")
         return self.known(*await self.people.arrive(body.name))
 
     async def passphrase(self, request: web.Request) -> web.Response:
         row = await self.somebody(request)
-        limits = self.doorway.limits
-        self.slowed(self._sign_ins, row.person, limits.sign_ins, limits.sign_ins_burst)
+        self._sign_ins.take(row.person)
         return self.known(await self.people.set_passphrase(row, (await body_of(request, PassphraseBody)).passphrase))
 
     async def sign_in(self, request: web.Request) -> web.Response:
         body = await body_of(request, SignInBody)
-        limits = self.doorway.limits
         for key in (request.remote or "", f"@{body.handle.strip().lower()[:64]}"):
-            self.slowed(self._sign_ins, key, limits.sign_ins, limits.sign_ins_burst)
+            self._sign_ins.take(key)
         return self.known(*await self.people.sign_in(body.handle, body.passphrase))
 
     async def sign_out(self, request: web.Request) -> web.Response:

@@ -197,6 +197,7 @@ class Room(Struct, omit_defaults=True):
     watching: int = 0
     created: float = 0.0
     sealed: Refusal | None = None
+    hints: bool = False
 
 
 class ChatLine(Struct):
@@ -205,6 +206,60 @@ class ChatLine(Struct):
     person: str
     text: str
     at: float
+
+
+class Look(Struct):
+    """A way to go on that a bot looked at: the answers to the end of the turn or the next draw, each in words; what
+    would happen; the points that it expects at the end, the chance to win from 0 to 1, and how often it looked."""
+
+    answers: list[str]
+    says: list[Saying]
+    events: list[Event]
+    points: float
+    win: float
+    visits: int
+
+
+class Weighed(Struct):
+    """An answer, the points that were to be expected from it, and the chance to win from 0 to 1."""
+
+    word: str
+    says: Saying
+    points: float
+    win: float
+
+
+class CostlyDecision(Struct):
+    """A decision for which something better was found. `version` is the table's when it was asked, for at; `cost` is
+    in chance to win."""
+
+    version: int
+    asked: Saying
+    made: Weighed
+    better: Weighed
+    cost: float
+
+
+class LedgerLine(Struct, omit_defaults=True):
+    """A part of a margin, in points: what was expected at the 'start'; what the 'luck' of one kind of draw moved,
+    named as the game's vocabulary is; what the 'choices' of a seat moved."""
+
+    what: str
+    moved: float
+    drawn: str | None = None
+    seat: int | None = None
+
+
+class Account(Struct):
+    """A seat that decided: for how many of its decisions nothing better was found, those that cost most, and the
+    ledger, whose lines add up to the margin to the best other seat."""
+
+    seat: int
+    decisions: int
+    best: int
+    costliest: list[CostlyDecision]
+    lines: list[LedgerLine]
+    margin: float
 
 
 class LobbyTable(Struct, omit_defaults=True):
@@ -246,6 +301,8 @@ class Make(Command):
     pack: dict[str, object] | None = None
     public: bool = False
     watchers: bool = True
+    hints: bool | None = None
+    """Whether those who play may ask for hints. If it is not said, they may where nobody plays against other people."""
     clock: ClockWish | None = None
     patience: Annotated[int, Meta(ge=60, le=30 * 24 * 3600)] | None = None
     """After so many seconds of waiting for one person, a bot plays for them until they return."""
@@ -329,6 +386,14 @@ class Plan(OfSeat):
     wish: dict[str, object]
 
 
+class Hint(OfSeat):
+    """What would a bot do, after these answers of mine? Nothing is stored. Answered by hint, when it has thought: what
+    is sent meanwhile is answered first. Only for one's own open decision, where the table has hints."""
+
+    version: Version
+    answers: Answers
+
+
 class Play(OfSeat):
     """Commit these answers, all or none. Answered by done with the new version once it is on disk, or refused."""
 
@@ -387,13 +452,21 @@ class History(OfTable):
     """The scores of every seat at the end of each version range: answered by history, for a plot."""
 
 
+class Analyse(OfTable):
+    """What a finished game's decisions were worth. Answered by analysis: the result, or how far it is; then more of
+    them come as news. With `follow` false one waits no longer; what nobody waits for is given up."""
+
+    follow: bool = True
+
+
 COMMANDS = (
     *(Ping, Lobby, Make, Open, Close, Sit, Stand, Fill, Invite, Revoke, Join, Discard),
-    *(Try, Plan, Play, Undo, Consent, Say, Resign, Replace, Return, Rematch, At, Log, History),
+    *(Try, Plan, Hint, Play, Undo, Consent, Say, Resign, Replace, Return, Rematch, At, Log, History, Analyse),
 )
 AnyCommand = (
     Ping | Lobby | Make | Open | Close | Sit | Stand | Fill | Invite | Revoke | Join | Discard
-    | Try | Plan | Play | Undo | Consent | Say | Resign | Replace | Return | Rematch | At | Log | History
+    | Try | Plan | Hint | Play | Undo | Consent | Say | Resign | Replace | Return | Rematch | At | Log | History
+    | Analyse
 )  # fmt: skip
 
 
@@ -467,6 +540,15 @@ class Tried(Answer):
     plan: Raw = NOTHING
 
 
+class Hinted(Answer, tag="hint"):
+    """The best ways to go on after these answers, best first."""
+
+    table: str
+    version: int
+    answers: list[str]
+    looks: list[Look]
+
+
 class Was(Answer):
     table: str
     position: Position
@@ -486,6 +568,18 @@ class Scores(Struct):
 class Historied(Answer, tag="history"):
     table: str
     scores: list[Scores]
+
+
+class Analysed(Answer, tag="analysis"):
+    """The answer to analyse; as news its id is empty. `done` of `total` decisions are judged, `ahead` other analyses
+    come first. In the end there are the `accounts`, one for each seat that decided; or a `refusal`: it failed."""
+
+    table: str
+    total: int
+    done: int = 0
+    ahead: int = 0
+    accounts: list[Account] | None = None
+    refusal: Refusal | None = None
 
 
 class LobbyShown(Answer, tag="lobby"):
@@ -535,11 +629,11 @@ class Closing(Message):
 
 
 ANSWERS = (
-    *(Done, Refused, Invited, Shown, Missed, Tried, Was, Logged, Historied, LobbyShown),
+    *(Done, Refused, Invited, Shown, Missed, Tried, Hinted, Was, Logged, Historied, Analysed, LobbyShown),
     *(Moved, Changed, Chatted, Beat, Closing),
 )
 AnyMessage = (
-    Done | Refused | Invited | Shown | Missed | Tried | Was | Logged | Historied | LobbyShown
+    Done | Refused | Invited | Shown | Missed | Tried | Hinted | Was | Logged | Historied | Analysed | LobbyShown
     | Moved | Changed | Chatted | Beat | Closing
 )  # fmt: skip
 

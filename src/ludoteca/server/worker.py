@@ -1,16 +1,18 @@
-"""A worker process: answers for bots, one question after another. It knows the table, which holds no secrets.
+"""A worker process: answers for bots, thinks for hints, judges games, one question after another. It knows the table,
+which holds no secrets.
 
-It is started by the server, reads pickled questions from its standard input (a length, then the bytes) and writes its
-answers as JSON lines. It ends when the server does.
+It is started by the server, reads pickled questions from its standard input (a length, then the bytes) and writes what
+it says as JSON lines. It ends when the server does.
 """
 
 import contextlib
 import pickle
 import struct
 import sys
+from collections.abc import Iterator
 from typing import BinaryIO, Final, NamedTuple
 
-from msgspec import json
+from msgspec import Struct, json
 
 from ludoteca import registry
 from ludoteca.bots.mates import call_mates
@@ -18,6 +20,8 @@ from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
+from ludoteca.server import wire
+from ludoteca.server.glassbox import AskAnalysis, AskHint, analysed, looks_of
 
 LENGTH: Final = struct.Struct("!I")
 
@@ -33,9 +37,30 @@ class Ask(NamedTuple):
     table: Table[Plain]
 
 
-def packed(ask: Ask) -> bytes:
-    body = pickle.dumps(tuple(ask), pickle.HIGHEST_PROTOCOL)
+Question = Ask | AskHint | AskAnalysis
+
+
+class Reply(Struct, omit_defaults=True):
+    """What a worker says: a bot's words, the looks of a hint, the accounts of an analysis, or what went wrong. With
+    `done` it only says how far it is, and there is more to come."""
+
+    words: list[str] = []
+    looks: list[wire.Look] = []
+    accounts: list[wire.Account] = []
+    done: int | None = None
+    error: str | None = None
+
+
+def packed(question: Question) -> bytes:
+    """By its kind's name, since this module has another name in the worker's process."""
+    body = pickle.dumps((type(question).__name__, tuple(question)), pickle.HIGHEST_PROTOCOL)
     return LENGTH.pack(len(body)) + body
+
+
+def unpacked(body: bytes) -> Question:
+    kind, fields = pickle.loads(body)
+    asked: Question = {"Ask": Ask, "AskHint": AskHint, "AskAnalysis": AskAnalysis}[kind](*fields)
+    return asked
 
 
 def answer(ask: Ask) -> list[str]:
@@ -57,16 +82,30 @@ def answer(ask: Ask) -> list[str]:
     return words
 
 
+def replies(question: Question) -> Iterator[Reply]:
+    if isinstance(question, Ask):
+        yield Reply(words=answer(question))
+    elif isinstance(question, AskHint):
+        yield Reply(looks=looks_of(question))
+    else:
+        for found in analysed(question):
+            yield Reply(done=found) if isinstance(found, int) else Reply(accounts=found)
+
+
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     while head := source.read(LENGTH.size):
         (length,) = LENGTH.unpack(head)
-        ask = Ask(*pickle.loads(source.read(length)))
+        question = unpacked(source.read(length))
         try:
-            said: dict[str, str | list[str]] = {"words": answer(ask)}
+            for reply in replies(question):
+                say(target, reply)
         except Exception as error:  # a bot's fault is the server's to know, not this process's to die of
-            said = {"error": f"{type(error).__name__}: {error}"}
-        target.write(json.encode(said) + b"\n")
-        target.flush()
+            say(target, Reply(error=f"{type(error).__name__}: {error}"))
+
+
+def say(target: BinaryIO, reply: Reply) -> None:
+    target.write(json.encode(reply) + b"\n")
+    target.flush()
 
 
 if __name__ == "__main__":

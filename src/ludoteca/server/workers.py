@@ -1,28 +1,28 @@
-"""The worker processes that think for the bots, each with a time limit: one that is late or dies is replaced."""
+"""The worker processes that think for the bots, for hints and for analyses, each with a time limit: one that is late or
+dies is replaced."""
 
 import asyncio
 import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from msgspec import DecodeError, Struct, json
+from msgspec import DecodeError, json
 
+from ludoteca.server import wire
+from ludoteca.server.glassbox import AskAnalysis, AskHint
 from ludoteca.server.metrics import log
-from ludoteca.server.worker import Ask, packed
+from ludoteca.server.worker import Ask, Question, Reply, packed
 
 LONGEST_LINE: Final = 1 << 20
 THE_WORKER: Final = (sys.executable, "-m", "ludoteca.server.worker")
+LEISURE: Final = 20.0
+"""An analysis has so many times longer than a bot for each thing that it says: the ledger is made in one go."""
 
 
 class BotFailed(Exception):
     """A bot gave no answer: it raised, died or took too long."""
-
-
-class Reply(Struct):
-    words: list[str] = []
-    error: str | None = None
 
 
 class Worker:
@@ -30,13 +30,24 @@ class Worker:
         self.command: Final = command
         self.process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, ask: Ask, seconds: float) -> list[str]:
-        """The bot's words. Raises BotFailed."""
+    async def ask(self, question: Question, seconds: float, heard: Callable[[int], None] | None = None) -> Reply:
+        """What it says in the end; `heard` is told how far it is. It must say something every so many seconds. Raises
+        BotFailed."""
+        asked = packed(question)
+        while True:
+            reply = await self._said(asked, seconds)
+            if reply.done is None:
+                return reply
+            if heard is not None:
+                heard(reply.done)
+            asked = b""
+
+    async def _said(self, asked: bytes, seconds: float) -> Reply:
         try:
             async with asyncio.timeout(seconds):
                 process = await self._started()
                 assert process.stdin is not None and process.stdout is not None
-                process.stdin.write(packed(ask))
+                process.stdin.write(asked)
                 await process.stdin.drain()
                 line = await process.stdout.readline()
         except TimeoutError:
@@ -52,13 +63,10 @@ class Worker:
             await self.end()
             raise BotFailed("its process died")
         try:
-            reply = json.decode(line, type=Reply)
+            return json.decode(line, type=Reply)
         except DecodeError as error:
             await self.end()
             raise BotFailed(f"it said nonsense: {error}") from None
-        if not reply.words:
-            raise BotFailed(reply.error or "it said nothing")
-        return reply.words
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
@@ -81,22 +89,46 @@ class Worker:
 
 
 class Workers:
-    """As many workers as are needed at once, up to a number; started when first needed."""
+    """As many workers as are needed at once, up to a number; started when first needed. An analysis takes long, so it
+    has a worker of its own, one after another."""
 
     def __init__(self, most: int | None = None, seconds: float = 30.0, command: Sequence[str] = THE_WORKER) -> None:
         self.seconds: Final = seconds
         self._free: Final = [Worker(command) for _ in range(most or max(1, (os.cpu_count() or 2) - 1))]
-        self._all: Final = tuple(self._free)
+        self._analyst: Final = Worker(command)
+        self._all: Final = (*self._free, self._analyst)
         self._turn: Final = asyncio.Semaphore(len(self._free))
+        self._desk: Final = asyncio.Lock()
 
     async def ask(self, ask: Ask) -> list[str]:
-        """Raises BotFailed."""
+        """A bot's words. Raises BotFailed."""
+        reply = await self._reply(ask)
+        if not reply.words:
+            raise BotFailed(reply.error or "it said nothing")
+        return reply.words
+
+    async def advise(self, ask: AskHint) -> list[wire.Look]:
+        """The best ways to go on. Raises BotFailed."""
+        reply = await self._reply(ask)
+        if not reply.looks:
+            raise BotFailed(reply.error or "it said nothing")
+        return reply.looks
+
+    async def _reply(self, question: Question) -> Reply:
         async with self._turn:
             worker = self._free.pop()
             try:
-                return await worker.ask(ask, self.seconds)
+                return await worker.ask(question, self.seconds)
             finally:
                 self._free.append(worker)
+
+    async def analyse(self, ask: AskAnalysis, heard: Callable[[int], None]) -> list[wire.Account]:
+        """What a game's decisions were worth. Raises BotFailed."""
+        async with self._desk:
+            reply = await self._analyst.ask(ask, LEISURE * self.seconds, heard)
+        if not reply.accounts:
+            raise BotFailed(reply.error or "it said nothing")
+        return reply.accounts
 
     async def close(self) -> None:
         for worker in self._all:

@@ -168,9 +168,13 @@ export function draftIsWhole(): boolean {
   return !!tried && (tried.ends === true || tried.reveals === true || tried.events.some(({ kind }) => kind === NEXT_TURN));
 }
 
-/** What my answers bring, without what an automa would then do. */
+/** What my answers bring. */
 export function draftedEvents(): Event[] {
-  const events = table.open?.draft?.tried?.events ?? [];
+  return ofThisTurn(table.open?.draft?.tried?.events ?? []);
+}
+
+/** Without what an automa would do then. */
+export function ofThisTurn(events: Event[]): Event[] {
   const end = events.findIndex(({ kind }) => kind === NEXT_TURN);
   return end < 0 ? events : events.slice(0, end);
 }
@@ -182,6 +186,11 @@ export async function answer(word: string): Promise<void> {
   if (!open?.position) return;
   await tryAnswers(open, [...(open.draft?.answers ?? []), word]);
   if (draftIsWhole() && !settings.confirm) await confirm();
+}
+
+/** These answers instead of my draft, to be looked at: whatever the settings are, nothing is final yet. */
+export async function draftAnswers(answers: string[]): Promise<void> {
+  if (table.open) await tryAnswers(table.open, answers);
 }
 
 export async function stepBack(): Promise<void> {

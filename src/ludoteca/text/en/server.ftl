@@ -40,6 +40,17 @@ refusal-nothing-asked = Nobody asks to take anything back.
 refusal-not-asked = This is not asked of you.
 refusal-nothing-said = There is nothing in this message.
 
+## Hints and analyses
+
+refusal-hints-off = There are no hints at this table: others play here too, and its maker did not allow them.
+refusal-hints-covered = Some cards lie face down for you. A bot would look at them, so there is no hint.
+refusal-hint-thinking = Your last hint is still being thought out.
+refusal-hints-many = Many hints are being thought out right now. Ask again in a moment.
+refusal-hint-failed = The bot that was asked gave no answer. The table is as it was; you can ask again.
+refusal-analysis-early = A game is analysed when it is over.
+refusal-analyses-many = Many analyses wait already. Ask again in a few minutes.
+refusal-analysis-failed = The analysis broke off. The game is as it was; you can ask again.
+
 ## Invitations
 
 refusal-invitation-needed = This table is by invitation. Ask whoever made it for a link.

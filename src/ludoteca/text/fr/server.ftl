@@ -40,6 +40,17 @@ refusal-nothing-asked = Personne ne demande à revenir en arrière.
 refusal-not-asked = Ce n’est pas à vous qu’on le demande.
 refusal-nothing-said = Ce message est vide.
 
+## Conseils et analyses
+
+refusal-hints-off = Il n’y a pas de conseils à cette table : d’autres y jouent aussi, et qui l’a créée ne les a pas permis.
+refusal-hints-covered = Certaines cartes sont face cachée pour vous. Un bot les regarderait : il n’y a donc pas de conseil.
+refusal-hint-thinking = Votre dernier conseil est encore en préparation.
+refusal-hints-many = Beaucoup de conseils sont en préparation. Redemandez dans un instant.
+refusal-hint-failed = Le bot interrogé n’a pas répondu. La table est restée telle quelle ; vous pouvez redemander.
+refusal-analysis-early = Une partie s’analyse quand elle est terminée.
+refusal-analyses-many = Beaucoup d’analyses attendent déjà. Redemandez dans quelques minutes.
+refusal-analysis-failed = L’analyse s’est interrompue. La partie est restée telle quelle ; vous pouvez redemander.
+
 ## Invitations
 
 refusal-invitation-needed = On ne s’assied à cette table que sur invitation. Demandez un lien à qui l’a créée.

@@ -40,6 +40,17 @@ refusal-nothing-asked = Nessuno chiede di tornare indietro.
 refusal-not-asked = Non lo si chiede a te.
 refusal-nothing-said = Questo messaggio è vuoto.
 
+## Consigli e analisi
+
+refusal-hints-off = A questo tavolo non ci sono consigli: vi giocano anche altri, e chi l’ha creato non li ha permessi.
+refusal-hints-covered = Alcune carte per te sono coperte. Un bot le guarderebbe, perciò non c’è consiglio.
+refusal-hint-thinking = Il tuo ultimo consiglio è ancora in preparazione.
+refusal-hints-many = Molti consigli sono in preparazione. Chiedi di nuovo tra un momento.
+refusal-hint-failed = Il bot interpellato non ha risposto. Il tavolo è rimasto com’era; puoi chiedere di nuovo.
+refusal-analysis-early = Una partita si analizza quando è finita.
+refusal-analyses-many = Molte analisi sono già in attesa. Chiedi di nuovo tra qualche minuto.
+refusal-analysis-failed = L’analisi si è interrotta. La partita è rimasta com’era; puoi chiedere di nuovo.
+
 ## Inviti
 
 refusal-invitation-needed = A questo tavolo si siede solo su invito. Chiedi un link a chi l’ha creato.

@@ -41,6 +41,17 @@ refusal-nothing-asked = Nikt nie prosi o cofnięcie ruchu.
 refusal-not-asked = To nie do ciebie ta prośba.
 refusal-nothing-said = Ta wiadomość jest pusta.
 
+## Podpowiedzi i analizy
+
+refusal-hints-off = Przy tym stole nie ma podpowiedzi: grają tu też inni, a założyciel stołu na nie nie pozwolił.
+refusal-hints-covered = Niektóre karty są dla ciebie zakryte. Bot by je widział, więc nie ma podpowiedzi.
+refusal-hint-thinking = Twoja ostatnia podpowiedź jest jeszcze obmyślana.
+refusal-hints-many = Obmyślanych jest teraz wiele podpowiedzi. Zapytaj za chwilę ponownie.
+refusal-hint-failed = Zapytany bot nie odpowiedział. Stół jest taki, jaki był; możesz zapytać ponownie.
+refusal-analysis-early = Partię analizuje się, gdy jest skończona.
+refusal-analyses-many = Wiele analiz już czeka. Zapytaj ponownie za kilka minut.
+refusal-analysis-failed = Analiza została przerwana. Partia jest taka, jaka była; możesz zapytać ponownie.
+
 ## Zaproszenia
 
 refusal-invitation-needed = Do tego stołu siada się z zaproszeniem. Poproś o link osobę, która go założyła.

@@ -1,4 +1,5 @@
 /** One key for what is done often. Letters only where nothing is being written, and no dialog is open. */
+import { hasHints, whyNoHint } from "../../state/hinting.svelte";
 import { settings } from "../../state/settings.svelte";
 import { confirm, draftIsWhole, mySeats, stepBack, table, undo } from "../../state/table.svelte";
 import { toast } from "../../state/toasts.svelte";
@@ -35,6 +36,7 @@ const common: Record<string, () => void> = {
 const keys: Record<string, () => void> = {
   ...common,
   c: () => void (draftIsWhole() && confirm()),
+  h: () => void (hasHints() && (panel.tab === "hint" || !whyNoHint()) && toggle("hint")),
   Backspace: () => void takeBack(),
 };
 
@@ -44,6 +46,7 @@ const replayKeys: Record<string, () => void> = {
   ArrowLeft: () => void goTo(stepFrom(player.wanted, -1)),
   Home: () => void goTo(0),
   End: () => void goTo(lastVersion()),
+  a: () => void (table.open?.room?.phase === "finished" && toggle("analysis")),
   p: () => (player.running ? pause() : play()),
 };
 

@@ -1,10 +1,22 @@
 /** What lies open beside the board: one thing at a time. */
 import type { Rule } from "../../words";
 
-export const TABS = ["log", "scores", "chat", "people"] as const;
-/** the message that names each */
-export const TAB_NAMES = { log: "log-tab", scores: "scores-tab", chat: "chat-tab", people: "people-tab" } as const;
-export type Tab = (typeof TABS)[number];
+/** the message that names each part of the side panel */
+export const TAB_NAMES = {
+  log: "log-tab",
+  scores: "scores-tab",
+  chat: "chat-tab",
+  people: "people-tab",
+  hint: "hint",
+  analysis: "end-analysis",
+} as const;
+export type Tab = keyof typeof TAB_NAMES;
+/** What lies side by side in it: a hint is looked at alone, and nobody talks in a replay. */
+export function tabsBeside(tab: Tab, inReplay: boolean, over: boolean): readonly Tab[] {
+  if (tab === "hint") return ["hint"];
+  if (!inReplay) return ["log", "scores", "chat", "people"];
+  return over ? ["log", "scores", "analysis"] : ["log", "scores"];
+}
 
 interface Panel {
   /** which part of the side panel is open; null if it is closed */

@@ -1,0 +1,115 @@
+"""Analyses of finished games: one after another, kept when done, given up when nobody waits any more."""
+
+import asyncio
+from typing import Final
+
+from msgspec.structs import replace
+
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.server import wire
+from ludoteca.server.glassbox import AskAnalysis, Thinking, decisions_of
+from ludoteca.server.hall import Hall, begun
+from ludoteca.server.live import Live, Watcher
+from ludoteca.server.metrics import log_fault, nickname
+from ludoteca.server.room import FINISHED, no
+from ludoteca.server.showing import encode
+from ludoteca.server.workers import BotFailed, Workers
+
+MOST_AT_ONCE: Final = 8
+KEPT: Final = 200
+
+
+class Job:
+    """An analysis that is under way, or waits for those before it."""
+
+    def __init__(self, live: Live, total: int) -> None:
+        self.live: Final = live
+        self.total: Final = total
+        self.done = 0
+        self.waiting: Final[set[Watcher]] = set()
+        self.task: asyncio.Task[None] | None = None
+
+
+class Analyses:
+    def __init__(self, hall: Hall, workers: Workers, thinking: Thinking) -> None:
+        self.hall: Final = hall
+        self.workers: Final = workers
+        self.thinking: Final = thinking
+        self._jobs: Final[dict[str, Job]] = {}
+        """In the order in which they were asked for."""
+        self._kept: Final[dict[str, wire.Analysed]] = {}
+
+    async def follow(self, watcher: Watcher, command: wire.Analyse) -> bytes:
+        """The result, or how far it is; then this watcher is told more. Raises Refused."""
+        live = await self.hall.watched(command.table, watcher.person)
+        async with live.lock:
+            journal = begun(live)
+            if live.room.phase != FINISHED:
+                raise no("analysis-early")
+            kept = self._kept.get(live.table)
+            if kept is not None:
+                return encode(replace(kept, id=command.id))
+            job = self._jobs.get(live.table)
+            if job is None:
+                if len(self._jobs) >= MOST_AT_ONCE:
+                    raise no("analyses-many")
+                job = Job(live, decisions_of(journal))
+                ask = AskAnalysis(journal.to_json(), (self.thinking.analysis, self.thinking.samples))
+                job.task = asyncio.get_running_loop().create_task(self._run(job, ask))
+                self._jobs[live.table] = job
+        job.waiting.add(watcher)
+        return encode(self._news(job, command.id))
+
+    def leave(self, watcher: Watcher, table: str | None = None) -> None:
+        """Somebody waits no longer, for this table's analysis or for any."""
+        for name in tuple(self._jobs) if table is None else (table,):
+            job = self._jobs.get(name)
+            if job is None or watcher not in job.waiting:
+                continue
+            job.waiting.discard(watcher)
+            if not job.waiting and job.task is not None:
+                job.task.cancel()
+                self._end(job)
+
+    async def close(self) -> None:
+        tasks = [job.task for job in self._jobs.values() if job.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, job: Job, ask: AskAnalysis) -> None:
+        def heard(done: int) -> None:
+            job.done = done
+            tell(job, self._news(job))
+
+        news = self._news(job)
+        try:
+            news.accounts = await self.workers.analyse(ask, heard)
+            news.done, news.ahead = job.total, 0
+            self._keep(news)
+        except BotFailed as failure:
+            log_fault("analysis-failed", failure, table=nickname(job.live.table), reason=str(failure))
+            news.refusal = job.live.showing.refusal(None, Refusal("table", "analysis-failed"))
+        self._end(job)
+        tell(job, news)
+
+    def _end(self, job: Job) -> None:
+        """The others are one further."""
+        del self._jobs[job.live.table]
+        for other in self._jobs.values():
+            tell(other, self._news(other))
+
+    def _keep(self, news: wire.Analysed) -> None:
+        if len(self._kept) >= KEPT:
+            del self._kept[next(iter(self._kept))]
+        self._kept[news.table] = news
+
+    def _news(self, job: Job, command: str = "") -> wire.Analysed:
+        ahead = list(self._jobs.values()).index(job) if job.live.table in self._jobs else 0
+        return wire.Analysed(id=command, table=job.live.table, total=job.total, done=job.done, ahead=ahead)
+
+
+def tell(job: Job, news: wire.Analysed) -> None:
+    said = encode(news)
+    for watcher in tuple(job.waiting):
+        watcher.send(said)

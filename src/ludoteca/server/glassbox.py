@@ -1,0 +1,158 @@
+"""The glass box, in a worker process: what a bot would do now, and what a finished game's decisions were worth."""
+
+from collections.abc import Iterator, Sequence
+from math import floor
+from typing import Final, NamedTuple
+
+from msgspec import Struct
+
+from ludoteca import registry
+from ludoteca.bots.analysis import Advice, Verdict, advice, costliest, verdicts
+from ludoteca.bots.ledger import Ledger, ledger, shifts
+from ludoteca.bots.player import Look
+from ludoteca.kernel.codec import Json
+from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.journal import Chosen, Journal, read, word_of
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Choice, Table
+from ludoteca.server import wire
+from ludoteca.server.showing import Showing
+
+MOST_LOOKS: Final = 5
+MOST_COSTLY: Final = 3
+DIGITS: Final = 4
+
+
+class Thinking(Struct, frozen=True):
+    """How hard it is thought: iterations of a search for a hint and for each decision of an analysis, and how often
+    the ledger draws what was still to be drawn."""
+
+    hint: int = 24
+    analysis: int = 8
+    samples: int = 2
+
+
+# A hint
+
+
+class AskHint(NamedTuple):
+    """What should this seat answer?"""
+
+    game: str
+    seat: int
+    seats: int
+    budget: int
+    table: Table[Plain]
+
+
+def looks_of(ask: AskHint) -> list[wire.Look]:
+    """The best ways to go on, best first."""
+    game = registry.find(ask.game)
+    if game is None:
+        raise ValueError("this game is not here")
+    showing = Showing(game)
+    found = advice(game, ask.table, ask.seats, ask.budget, MOST_LOOKS)
+    return [look_in_words(showing, ask.table, ask.seat, each) for each in found]
+
+
+def look_in_words(showing: Showing, table: Table[Plain], seat: int, found: Advice) -> wire.Look:
+    """As a draft would tell it."""
+    after = table.clone()
+    events: list[object] = []
+    after.told = events
+    answers: list[str] = []
+    says = []
+    for option in found.plan:
+        question = after.question
+        if not isinstance(question, Choice) or question.seat != seat or option not in after.options():
+            break
+        answers.append(word_of(after, question, option))
+        says.append(showing.teller.option(after, question, option))
+        after.commit(option)
+    after.told = None
+    look = found.look
+    points, win = round(look.points, DIGITS), round(look.win, DIGITS)
+    return wire.Look(answers, says, showing.events(after, events), points, win, look.visits)
+
+
+# An analysis
+
+
+class AskAnalysis(NamedTuple):
+    """What were the decisions of this game worth?"""
+
+    journal: dict[str, Json]
+    thinking: tuple[int, int]
+    """The iterations for each decision, and the ledger's samples."""
+
+
+def decisions_of(journal: Journal[Plain]) -> int:
+    """How many there are to judge."""
+    return sum(isinstance(journal.entries[number], Chosen) for number in journal.line())
+
+
+def analysed(ask: AskAnalysis) -> Iterator[int | list[wire.Account]]:
+    """How many decisions are judged, again and again; in the end, the accounts."""
+    journal, _ = read(ask.journal, registry.find)
+    budget, samples = ask.thinking
+    seats = [seat for seat, kind in enumerate(journal.head.seats) if kind == PERSON]
+    found: list[Verdict] = []
+    for verdict in verdicts(journal, budget, frozenset(seats)):
+        found.append(verdict)
+        yield len(found)
+    moved = shifts(journal, samples)
+    yield [account_of(journal, ledger(journal, moved, seat), found) for seat in seats]
+
+
+def account_of(journal: Journal[Plain], kept: Ledger, found: Sequence[Verdict]) -> wire.Account:
+    showing = Showing(journal.game)
+    mine = [verdict for verdict in found if verdict.seat == kept.seat]
+    return wire.Account(
+        kept.seat,
+        len(mine),
+        sum(verdict.cost == 0.0 for verdict in mine),
+        [costly_in_words(showing, journal, verdict) for verdict in costliest(mine, MOST_COSTLY)],
+        lines_of(journal, kept),
+        tenths([kept.end], kept.end)[0],
+    )
+
+
+def costly_in_words(showing: Showing, journal: Journal[Plain], verdict: Verdict) -> wire.CostlyDecision:
+    table = journal.at(verdict.entry)
+    question = table.question
+    assert question is not None
+
+    def weighed(word: str, look: Look) -> wire.Weighed:
+        says = showing.teller.option(table, question, look.option)
+        return wire.Weighed(word, says, round(look.points, DIGITS), round(look.win, DIGITS))
+
+    return wire.CostlyDecision(
+        verdict.entry,
+        showing.teller.ask(table, question),
+        weighed(verdict.word, verdict.made),
+        weighed(verdict.better, verdict.best),
+        round(verdict.cost, DIGITS),
+    )
+
+
+def lines_of(journal: Journal[Plain], kept: Ledger) -> list[wire.LedgerLine]:
+    """The start, the luck of each kind of draw, the choices of each seat that decided."""
+    lines = [wire.LedgerLine("start", kept.start)]
+    for drawn, moved in sorted(kept.draws.items(), key=lambda item: -abs(item[1])):
+        lines.append(wire.LedgerLine("luck", moved, drawn=drawn))
+    for seat, moved in enumerate(kept.choices):
+        if journal.head.seats[seat] == PERSON:
+            lines.append(wire.LedgerLine("choices", moved, seat=seat))
+    for line, moved in zip(lines, tenths([line.moved for line in lines], kept.end), strict=True):
+        line.moved = moved
+    return lines
+
+
+def tenths(parts: Sequence[float], total: float) -> list[float]:
+    """Each part to a tenth, up or down so that they still add up to the total."""
+    whole = [floor(10.0 * part) for part in parts]
+    missing = round(10.0 * total) - sum(whole)
+    by_rest = sorted(range(len(parts)), key=lambda part: whole[part] - 10.0 * parts[part])
+    for part in by_rest[: max(0, missing)]:
+        whole[part] += 1
+    return [tenth / 10.0 for tenth in whole]

@@ -1,0 +1,201 @@
+"""A finished game is analysed in a worker of its own, once, for all who may look; given up when nobody waits."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from ludoteca.client import Client, Table, new_id
+from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
+from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.kernel.journal import Chosen, Journal
+from ludoteca.kernel.plain import Plain
+from ludoteca.server import wire
+from ludoteca.server.analysing import MOST_AT_ONCE
+from ludoteca.server.glassbox import AskAnalysis, analysed, decisions_of, tenths
+from ludoteca.server.showing import Showing
+from tests.bots.positions import TWO, company
+from tests.bots.test_ledger import at_random, real_margin
+from tests.server.house import House, do, evening, refusal, soon
+from tests.server.served import children
+from tests.server.test_bots import house_with
+
+pytestmark = pytest.mark.usefixtures("nim")
+
+
+async def finished(house: House, client: Client, **more: object) -> Table:
+    """A game of one person against themselves, played at random to its end."""
+    table = await client.make("parlour", ["me", wire.SeatWish("me", "Bea")], **more)  # type: ignore[arg-type]
+    await house.play(table)
+    await table.until(lambda seen: seen.over)
+    return table
+
+
+async def analyse(client: Client, table: Table, follow: bool = True) -> wire.Analysed:
+    return await client.ask(wire.Analyse(id=new_id(), table=table.id, follow=follow), wire.Analysed)
+
+
+async def accounts_of(table: Table) -> list[wire.Account]:
+    await table.until(lambda seen: seen.analysis is not None and seen.analysis.accounts is not None)
+    assert table.analysis is not None
+    assert table.analysis.accounts is not None
+    return table.analysis.accounts
+
+
+def thoughts(house: House) -> int:
+    return len(house.server.doorway.analyses._jobs)
+
+
+@pytest.mark.parametrize("game", [NAVORIA, ENCYCLOPEDIA])
+def test_each_seat_has_its_costliest_decisions_and_a_ledger_that_adds_up(game: object) -> None:
+    journal = at_random(company(game, *TWO), "analysed", undo=0.05)
+    *progress, accounts = analysed(AskAnalysis(journal.to_json(), (0, 0)))
+    assert progress == list(range(1, decisions_of(journal) + 1))
+    assert isinstance(accounts, list)
+    assert [account.seat for account in accounts] == [0, 1]
+    assert sum(account.decisions for account in accounts) == decisions_of(journal)
+    for account in accounts:
+        assert account.margin == real_margin(journal, account.seat)
+        assert round(sum(line.moved for line in account.lines), 6) == account.margin  # to the tenth that is shown
+        assert [line.seat for line in account.lines if line.what == "choices"] == [0, 1]
+        assert 1 <= len(account.costliest) <= 3
+        assert account.best < account.decisions
+        costs = [each.cost for each in account.costliest]
+        assert costs == sorted(costs, reverse=True)
+        for each in account.costliest:
+            check_costly(journal, account.seat, each)
+
+
+def check_costly(journal: Journal[Plain], seat: int, found: wire.CostlyDecision) -> None:
+    """At that version this seat was asked, chose the one, and might have chosen the other."""
+    entry = journal.entries[found.version]
+    assert isinstance(entry, Chosen)
+    assert (entry.seat, entry.word) == (seat, found.made.word)
+    question = Showing(journal.game).question(journal.at(found.version))
+    assert question is not None
+    offers = {offer.word: offer for offer in question.offers}
+    assert question.says == found.asked
+    assert offers[found.made.word].says == found.made.says
+    assert offers[found.better.word].says == found.better.says
+    assert offers[found.better.word].refusal is None
+    assert found.made.word != found.better.word
+
+
+@evening
+async def test_what_was_found_is_kept_and_all_who_may_look_are_told(tmp_path: Path) -> None:
+    async with House(tmp_path / "data") as house:
+        ada, eve = await house.guest("Ada"), await house.guest("Eve")
+        table = await finished(house, ada)
+        watched = await eve.open(table.id)
+        begun = await analyse(ada, table)
+        await analyse(eve, watched)
+        accounts = await accounts_of(table)
+        assert accounts == await accounts_of(watched)
+        assert sum(account.decisions for account in accounts) == begun.total > 0
+        again = await analyse(eve, watched)
+        assert again.accounts == await accounts_of(table)
+        assert (again.done, again.ahead) == (again.total, 0)
+        assert thoughts(house) == 0
+
+
+@evening
+async def test_a_private_table_is_analysed_only_for_those_who_play(tmp_path: Path) -> None:
+    async with House(tmp_path / "data") as house:
+        ada, eve = await house.guest("Ada"), await house.guest("Eve")
+        table = await finished(house, ada, watchers=False)
+        assert await refusal(analyse(eve, table)) == "not-watched"
+        await analyse(ada, table)
+        await accounts_of(table)
+        assert await refusal(analyse(eve, table)) == "not-watched"
+
+
+@evening
+async def test_a_game_that_is_not_over_is_not_analysed(tmp_path: Path) -> None:
+    async with House(tmp_path / "data") as house:
+        ada = await house.guest("Ada")
+        table = await ada.make("parlour", ["me", "me"])
+        assert await refusal(analyse(ada, table)) == "analysis-early"
+
+
+@evening
+async def test_an_analysis_goes_on_while_somebody_waits_and_is_given_up_when_nobody_does(tmp_path: Path) -> None:
+    async with house_with(tmp_path / "data", "stops") as house:
+        ada = await house.guest("Ada")
+        table = await finished(house, ada)
+        async with Client(house.server.url, "Eve") as eve:
+            watched = await eve.open(table.id)
+            await analyse(ada, table)
+            await analyse(eve, watched)
+            await watched.until(lambda seen: seen.analysis is not None and seen.analysis.done == 1)
+            await do(ada, wire.Analyse(id=new_id(), table=table.id, follow=False))
+            assert thoughts(house) == 1
+            assert children(os.getpid())
+        await soon(lambda: thoughts(house) == 0)
+        await soon(lambda: not children(os.getpid()))
+
+
+@evening
+async def test_a_worker_that_dies_in_the_midst_is_told_and_the_next_try_gets_a_new_one(tmp_path: Path) -> None:
+    async with house_with(tmp_path / "data", "stops") as house:
+        ada = await house.guest("Ada")
+        table = await finished(house, ada)
+        for _ in range(2):
+            await analyse(ada, table)
+            await table.until(lambda seen: seen.analysis is not None and seen.analysis.done == 1)
+            [worker] = children(os.getpid())
+            os.kill(worker, signal.SIGKILL)
+            await table.until(lambda seen: seen.analysis is not None and seen.analysis.refusal is not None)
+            assert table.analysis is not None
+            assert table.analysis.refusal is not None
+            assert table.analysis.refusal.code == "analysis-failed"
+            assert thoughts(house) == 0
+        assert b"ludoteca_faults_total 0.0" in house.server.metrics.text()
+
+
+@pytest.mark.parametrize("way", ["raises", "nonsense", "silent", "dies", "hangs"])
+def test_an_analysis_that_fails_is_an_honest_error(tmp_path: Path, way: str) -> None:
+    @evening
+    async def ask() -> None:
+        async with house_with(tmp_path / "data", way, seconds=0.2 if way == "hangs" else 20.0) as house:
+            ada = await house.guest("Ada")
+            table = await finished(house, ada)
+            await analyse(ada, table)
+            await table.until(lambda seen: seen.analysis is not None and seen.analysis.refusal is not None)
+
+    ask()
+
+
+@evening
+async def test_one_game_is_analysed_after_another_and_not_too_many_wait(tmp_path: Path) -> None:
+    async with house_with(tmp_path / "data", "stops") as house:
+        ada = await house.guest("Ada")
+        tables = [await finished(house, ada) for _ in range(MOST_AT_ONCE + 1)]
+        for ahead, table in enumerate(tables[:-1]):
+            assert (await analyse(ada, table)).ahead == ahead
+        assert await refusal(analyse(ada, tables[-1])) == "analyses-many"
+        assert len(children(os.getpid())) <= 1
+        await do(ada, wire.Analyse(id=new_id(), table=tables[0].id, follow=False))
+        await tables[2].until(lambda seen: seen.analysis is not None and seen.analysis.ahead == 1)
+        assert (await analyse(ada, tables[-1])).ahead == MOST_AT_ONCE - 1
+
+
+@evening
+async def test_bots_play_on_while_a_game_is_analysed(tmp_path: Path) -> None:
+    async with house_with(tmp_path / "data", "stops") as house:
+        ada = await house.guest("Ada")
+        table = await finished(house, ada)
+        await analyse(ada, table)
+        await table.until(lambda seen: seen.analysis is not None and seen.analysis.done == 1)
+        other = await ada.make("parlour", ["me", "bot:greedy"])
+        await house.play(other)
+        await other.until(lambda seen: seen.over)
+        assert other.room is not None
+        assert other.room.chairs[1].bot is None
+
+
+def test_tenths_add_up() -> None:
+    assert tenths([1.04, 1.03, 1.02, -0.06, -3.03], 0.0) == [1.1, 1.0, 1.0, -0.1, -3.0]
+    assert sum(tenths([0.25] * 4, 1.0)) == 1.0
+    assert tenths([], 0.0) == []
+    assert tenths([-7.0], -7.0) == [-7.0]

@@ -161,7 +161,7 @@ def reference() -> str:
         ("Commands", wire.COMMANDS),
         ("Answers", answers),
         ("News", news),
-        ("Parts", parts_of((*wire.COMMANDS, *wire.ANSWERS))),
+        ("Parts", (*parts_of((*wire.COMMANDS, *wire.ANSWERS)), wire.WayWish)),
         ("Over HTTP", (*OVER_HTTP, *parts_of(OVER_HTTP))),
     ]
     lines = [BEGIN]

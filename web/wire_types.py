@@ -102,7 +102,7 @@ def wire_text() -> str:
     for name, union in UNIONS.items():
         parts = [types.name(kind) for kind in infos(get_args(union))]
         unions.append(f"export type {name} =\n  | " + "\n  | ".join(parts) + ";")
-    for kind in infos(OVER_HTTP):
+    for kind in infos((wire.WayWish, *OVER_HTTP)):
         types.name(kind)
     protocol = f"export const PROTOCOL = {wire.PROTOCOL};"
     head = HEAD.format("src/ludoteca/server/wire.py") + protocol

@@ -1,6 +1,7 @@
 """Tables in the midst of a game, the same each time: a server in this process, and a dealer whose secret is a seed's.
 
-For screens that are looked at, measured and pictured. Who plays at them plays greedily, so that they look like games.
+For screens that are looked at, measured and pictured. Who plays at them plays greedily, so that they look like games,
+or anyhow, so that anything can come up.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from typing import Final, NamedTuple, Self, TypeVar
 from playwright.sync_api import BrowserContext
 
 from ludoteca.bots.greedy import GreedyPlayer
+from ludoteca.bots.random import RandomPlayer
 from ludoteca.client import Client, new_id
 from ludoteca.kernel.dealer import commitment, seeded
 from ludoteca.kernel.journal import word_of
@@ -74,9 +76,11 @@ class Stage:
 
     # What may be on the stage
 
-    def table(self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None = None) -> Staged:
+    def table(
+        self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None = None, anyhow: bool = False
+    ) -> Staged:
         """A table of Anna's, who is whose key this is, and of others: an automa by its cards, a friend by name."""
-        return self._do(self._table(game, others, seed, until, key))
+        return self._do(self._table(game, others, seed, until, key, anyhow))
 
     def gathering(self, game: str, key: str | None = None) -> Staged:
         """A table that waits for two friends."""
@@ -88,7 +92,9 @@ class Stage:
 
         return self._do(gather())
 
-    async def _table(self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None) -> Staged:
+    async def _table(
+        self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None, anyhow: bool
+    ) -> Staged:
         async with Client(self.url, "Anna", key) as anna:
             table = await anna.make(game, ["me", *("friend" for _ in others)], hints=True, nonce="anna")
             live = self._server.hall.tables[table.id]
@@ -97,7 +103,7 @@ class Stage:
             live.room.commitment = commitment(live.secret)
             for seat, other in enumerate(others, 1):
                 await self._seat(anna, table.id, seat, other)
-            await self._play(live, seed, until)
+            await self._play(live, seed, until, anyhow)
             return Staged(table.id, anna.key)
 
     async def _seat(self, anna: Client, table: str, seat: int, other: str) -> None:
@@ -108,14 +114,14 @@ class Stage:
         async with Client(self.url, other) as friend:
             await friend.ask(wire.Join(id=new_id(), token=invited.token, nonce=other), wire.Done)
 
-    async def _play(self, live: Live, seed: str, until: Until) -> None:
+    async def _play(self, live: Live, seed: str, until: Until, anyhow: bool) -> None:
         journal = live.journal
         assert journal is not None
         seats = len(live.room.chairs)
-        greedy = GreedyPlayer(journal.game, seats, seed, NARROW, 1)
+        player = RandomPlayer(seed) if anyhow else GreedyPlayer(journal.game, seats, seed, NARROW, 1)
         while isinstance(journal.table.question, Choice) and not until(journal.table):
             question = journal.table.question
-            word = word_of(journal.table, question, greedy.choose(journal.table, question.seat).option)
+            word = word_of(journal.table, question, player.choose(journal.table, question.seat).option)
             person = live.room.chairs[question.seat].person
             assert person is not None
             await self._answer(live, person, question.seat, word)

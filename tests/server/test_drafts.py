@@ -128,6 +128,50 @@ async def test_a_seat_that_is_kept_for_somebody_is_nobody_elses(house: House) ->
         assert (await house.live(again.table)).room.phase == "playing"
 
 
+async def way(house: House, client: Client, table: Table, seat: int, **wish: object) -> wire.Tried:
+    version = (await house.live(table)).version
+    whole = {"plan": "way", **wish}
+    command = wire.Plan(id=new_id(), table=table.id, seat=seat, version=version, answers=[], wish=whole)
+    return await client.ask(command, wire.Tried)
+
+
+@evening
+async def test_a_place_is_told_what_can_go_there_and_a_thing_where(house: House) -> None:
+    async with house:
+        table, clients = await friends(house, "Ada", "Bob", game="navoria")
+        live = await house.live(table)
+        assert live.journal is not None
+        while type(live.journal.table.question).__name__ != "TakeToken":
+            await house.play(table, 1, seed=str(live.version))
+        seat = live.waits_for() or 0
+        before = (live.revision, live.version)
+        asked = await attempt(house, clients[seat], table, seat)
+        assert asked.position.question is not None
+        token = next(offer.word for offer in asked.position.question.offers if offer.refusal is None)
+        place = f"area/{token}/space1"
+        to = await way(house, clients[seat], table, seat, place=place)
+        assert (to.answers, len(to.ways)) == ([], 5)
+        assert {one.thing for one in to.ways if one.refusal is None} == {token}
+        assert {one.refusal.code for one in to.ways if one.refusal} <= {"space-other-trade", "no-token-on-deck"}
+        of = await way(house, clients[seat], table, seat, thing=token)
+        assert [one.place for one in of.ways if one.refusal is None] == [f"area/{token}/space{n}" for n in (1, 2, 3)]
+        gone = await way(house, clients[seat], table, seat, thing=token, place=place)
+        assert (gone.answers, gone.ways) == ([token, "space1"], [])
+        assert [event.kind for event in gone.events][:1] == ["TokenGathered"]
+        assert (live.revision, live.version) == before
+        other = next(one.thing for one in to.ways if one.thing != token)
+        assert await refusal(way(house, clients[seat], table, seat, thing=other, place=place)) == "space-other-trade"
+        assert await refusal(way(house, clients[seat], table, seat, thing=7)) == "plan-unreadable"
+        assert await refusal(way(house, clients[seat], table, seat, die="red1")) == "plan-unreadable"
+
+
+@evening
+async def test_a_game_without_places_has_no_ways(house: House) -> None:
+    async with house:
+        table, clients = await friends(house, "Ada", "Bob", game="parlour")
+        assert await refusal(way(house, clients[0], table, 0, place="here")) == "way-not-now"
+
+
 @evening
 async def test_a_game_without_planners_says_so(house: House) -> None:
     async with house:

@@ -127,7 +127,8 @@ export interface Try {
   seat: number;
 }
 
-/** Turn a wish into answers by the game's planner. Answered by tried, with the answers, or refused. */
+/** Turn a wish into answers: a [WayWish](#waywish), or what the game's planner knows. Answered by tried, with the
+ * answers, or refused. */
 export interface Plan {
   do: "plan";
   version: number;
@@ -451,7 +452,7 @@ export interface Missed {
 }
 
 /** What answers would lead to. `reveals`: to go on would reveal something, so the draft ends here.
- * `ends`: the decision would then be somebody else's, or the game over. */
+ * `ends`: the decision would then be somebody else's, or the game over. `ways`: those that were asked for. */
 export interface Tried {
   is: "tried";
   table: string;
@@ -462,7 +463,16 @@ export interface Tried {
   reveals?: boolean;
   ends?: boolean;
   plan?: unknown;
+  ways?: Way[];
   id: string;
+}
+
+/** A thing, by its word among the answers (null: what is in hand), a place, by its address as the legend has it, and
+ * why the one cannot go to the other. */
+export interface Way {
+  thing: string | null;
+  place: string;
+  refusal?: Refusal | null;
 }
 
 /** The best ways to go on after these answers, best first. */
@@ -622,6 +632,14 @@ export interface Beat {
 export interface Closing {
   is: "closing";
   reason: string;
+}
+
+/** A thing, by its word, and a place, by its address: the answers that bring the one to the other. With one of the
+ * two, every way from or to it is told; what is in hand is no thing to be named. */
+export interface WayWish {
+  plan: "way";
+  thing?: string | null;
+  place?: string | null;
 }
 
 /** GET, POST /api/me: who I am. `handle` names me when I sign in elsewhere with my passphrase. */

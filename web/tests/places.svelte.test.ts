@@ -5,14 +5,19 @@ import type { Event, Offer, Question, Refusal, Room, Tried } from "../src/wire";
 
 // jsdom has no media queries: a machine without wishes
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { addressesOf, addressOf, elementAt, fill, nearest, place, pointAt, unplaced } = await import("../src/board/places.svelte");
+const { addressesOf, addressOf, carriageOf, elementAt, fill, isAim, loadAt, matches, nearest, place, pointAt, unplaced } = await import(
+  "../src/board/places.svelte"
+);
+const { pickUp, putDown, refuseAt, refusedAt } = await import("../src/board/ways.svelte");
 const { table } = await import("../src/state/table.svelte");
 
 const LEGEND = {
   trades: [{ id: "merchant" }, { id: "builder" }],
   gifts: ["coins", "vp"],
-  answers: { TakeToken: "deck/{word}/token", "ChooseSource.bag": "bag", ChooseSpace: "area/{trade}/{word}", Place: "dock/{seat}/{word}" },
+  answers: { TakeToken: "deck/{word}/token", "ChooseSource.bag": "bag", ChooseSpace: "area/{trade}/{word}", Place: "dock/{seat}/{word}", Gather: "deck/{word}/token" },
   events: { TokenDrawn: ["bag", "bag/{trade:trades}"], PointsGained: ["", "points/{seat}"], RoundBegan: ["", "order/{order}"] } as Record<string, [string, string]>,
+  carried: { Gather: ["", ""], Place: ["hand/{seat}", ""], Recruit: ["", "guide/{seat}"], Use: ["die/{hand}", ""] } as Record<string, [string, string]>,
+  aims: { Gather: ["area/{trade}/{space}"] },
 };
 const says = { m: "nothing" };
 const WHY: Refusal = { rule: "gather", code: "no-token", says: { m: "no-token", o: "No token lies there." } };
@@ -36,6 +41,16 @@ describe("an address", () => {
     expect(addressOf(ask("Place"), "desert", LEGEND, {})).toBe("dock/0/desert");
     expect(addressOf(ask("ChooseSpace"), "first", LEGEND, { doing: { trade: "builder" } })).toBe("area/builder/first");
     expect(addressOf(ask("Place"), "desert", null, null)).toBe("");
+  });
+  it("to carry an answer from, and one to carry it to, is the answer's own where nothing else is said", () => {
+    expect(carriageOf(ask("Gather"), "builder", LEGEND, {})).toEqual(["deck/builder/token", "deck/builder/token"]);
+    expect(carriageOf(ask("Place"), "desert", LEGEND, {})).toEqual(["hand/0", "dock/0/desert"]);
+    expect(carriageOf(ask("Use"), "bank", LEGEND, { hand: "red1" })).toEqual(["die/red1", ""]);
+    expect(carriageOf(ask("ChooseSource"), "bag", LEGEND, {})).toBeNull();
+  });
+  it("is that of a template if every part is", () => {
+    expect(matches("area/{trade}/{space}", "area/soldier/space1")).toBe(true);
+    expect(["area/soldier", "deck/soldier/token", "area/soldier/space1/x"].map((at) => matches("area/{trade}/{space}", at))).toEqual([false, false, false]);
   });
   it("of an event is where from and where to", () => {
     expect(addressesOf({ kind: "TokenDrawn", facts: { seat: 0, trade: 0 }, says }, LEGEND)).toEqual(["bag", "bag/merchant"]);
@@ -107,6 +122,54 @@ describe("a place", () => {
     sit(ask("TakeToken", [offer("builder"), offer("builder")]));
     expect(deck.className).toBe("");
     expect(unplaced()).toHaveLength(2);
+  });
+  it("can be carried from where an answer is, if that is allowed, and the server knows where to", () => {
+    const [builder, merchant] = [put("deck/builder/token"), put("deck/merchant/token")];
+    sit(ask("Gather", [offer("builder"), offer("merchant", WHY)]));
+    expect([builder.className, merchant.className]).toEqual(["lit movable", "refused"]);
+    expect(loadAt("deck/builder/token")).toMatchObject({ thing: "builder", further: true });
+    expect(loadAt("deck/builder/token")?.landings.size).toBe(0);
+    expect(loadAt("deck/merchant/token")).toBeNull();
+    sit(ask("Gather", [offer("builder"), offer("builder")]));
+    expect(loadAt("deck/builder/token")).toBeNull();
+  });
+  it("takes what is in hand, or says why not", () => {
+    const hand = put("hand/0");
+    put("dock/0/desert");
+    put("dock/0/forest");
+    sit(ask("Place", [offer("desert"), offer("forest", WHY), offer("glacier")]));
+    expect(hand.className).toBe("movable");
+    const load = loadAt("hand/0");
+    expect([load?.thing, load?.further]).toEqual([null, false]);
+    expect([...(load?.landings ?? [])].map(([at, { refusal }]) => [at, refusal])).toEqual([
+      ["dock/0/desert", null],
+      ["dock/0/forest", WHY],
+    ]);
+  });
+  it("glows only for what is carried, as long as it is", () => {
+    const [deck, area, taken] = [put("deck/builder/token"), put("area/builder/space1"), put("area/builder/space2")];
+    sit(ask("Gather", [offer("builder")]));
+    const go = (): Promise<void> => Promise.resolve();
+    pickUp("deck/builder/token", new Map([["area/builder/space1", { refusal: null, go }], ["area/builder/space2", { refusal: WHY, go }]]));
+    flushSync();
+    expect([deck, area, taken].map(({ className }) => className)).toEqual(["movable carried", "aim lit", "aim refused"]);
+    expect([deck.getAttribute("role"), area.getAttribute("role")]).toEqual(["button", "img"]);
+    putDown();
+    flushSync();
+    expect([deck, area, taken].map(({ className }) => className)).toEqual(["movable lit", "aim", "aim"]);
+  });
+  it("may be pointed at first where the question is about things that go there", () => {
+    sit(ask("Gather", [offer("builder")]));
+    expect([isAim("area/soldier/space1"), isAim("deck/builder/token")]).toEqual([true, false]);
+    sit(ask("Place", []));
+    expect(isAim("area/soldier/space1")).toBe(false);
+  });
+  it("remembers what was tried there in vain, until the table goes on", () => {
+    sit(ask("Gather", [offer("builder")]));
+    refuseAt("area/soldier/space1", WHY);
+    expect([refusedAt("area/soldier/space1"), refusedAt("area/soldier/space2")]).toEqual([WHY, null]);
+    sit(ask("Gather", []), [{ kind: "TokenDrawn", facts: { seat: 0, trade: 1 }, says }]);
+    expect(refusedAt("area/soldier/space1")).toBeNull();
   });
   it("shows what the draft has chosen", () => {
     const bag = put("bag");

@@ -198,7 +198,9 @@ winners = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
 }
-choose-on-board = Choose on the board: what glows may be taken.
+choose-on-board = Click what glows, or drag it to where it goes.
+aim-hint = Now choose what goes there: what glows can.
+aim-end = Never mind
 draft-so-far = So far, not final yet
 just-now = Just now
 since-more = { $n ->
@@ -537,7 +539,7 @@ guide-understood = I see
 guide-leave = No more hints
 guide-encyclopedia-draft = Before the first round everybody chooses animals to study. Each belongs to a continent and has four categories; animals of the same continent go well together.
 guide-encyclopedia-slots = Each die goes on a slot of your board. Anybody may take it from there. If another player does, you gain what the slot shows: put what others want on the best slot.
-guide-encyclopedia-die = Your turn: take one die, yours or another’s, and do one action with it. High dice do more; the colour matters for cards and expeditions.
+guide-encyclopedia-die = Your turn: take one die, yours or another’s, and do one action with it. High dice do more; the colour matters for cards and expeditions. You may also choose the place first, or drag a die there.
 guide-encyclopedia-action = Six actions. Embassy and Bank bring means, University an expert, Academy an animal; an Expedition puts cubes on your animals, a Publication turns them into points.
 guide-encyclopedia-continent = The die goes to the leftmost free space of a continent: the first comers gain reputation, the later ones value. A continent of another colour costs a token.
 guide-encyclopedia-cube = Spend the expedition’s value on cubes: a type I space costs 2, II 4, III 7, IV 10. What is left over is lost, so choose well.

@@ -198,7 +198,9 @@ winners = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-choose-on-board = Choisissez sur le plateau parmi ce qui brille.
+choose-on-board = Cliquez sur ce qui brille, ou faites-le glisser là où il va.
+aim-hint = Choisissez maintenant ce qui va là : ce qui brille le peut.
+aim-end = Laisser
 draft-so-far = Jusqu’ici, rien de définitif
 just-now = À l’instant
 since-more = { $n ->
@@ -537,7 +539,7 @@ guide-understood = Compris
 guide-leave = Arrêter l’aide
 guide-encyclopedia-draft = Avant la première manche, chacun choisit des Animaux à étudier. Chaque Animal a un continent et quatre Catégories ; ceux d’un même continent vont bien ensemble.
 guide-encyclopedia-slots = Chaque dé va sur un emplacement de votre plateau. Tous peuvent l’y prendre. Si c’est un autre joueur, vous gagnez ce que montre l’emplacement : mettez sur le meilleur ce que les autres veulent.
-guide-encyclopedia-die = À vous : prenez un dé, le vôtre ou celui d’un autre, et faites une Action avec lui. Un dé fort fait plus ; la couleur compte pour les cartes et les Expéditions.
+guide-encyclopedia-die = À vous : prenez un dé, le vôtre ou celui d’un autre, et faites une Action avec lui. Un dé fort fait plus ; la couleur compte pour les cartes et les Expéditions. Vous pouvez aussi choisir d’abord le lieu, ou y faire glisser un dé.
 guide-encyclopedia-action = Six Actions. L’Ambassade et la Banque donnent des moyens, l’Université un Expert, l’Académie un Animal ; l’Expédition pose des cubes sur vos Animaux, la Publication en fait des points.
 guide-encyclopedia-continent = Le dé va sur la case libre la plus à gauche d’un continent : les premiers gagnent de la Réputation, les suivants de la valeur. Une autre couleur coûte un jeton.
 guide-encyclopedia-cube = Dépensez la valeur de l’Expédition en cubes : le Type I coûte 2, II 4, III 7, IV 10. Le reste est perdu : choisissez bien.

@@ -198,7 +198,9 @@ winners = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme: { $names }
 }
-choose-on-board = Scegli sul tavolo: ciò che brilla si può prendere.
+choose-on-board = Fai clic su ciò che brilla, o trascinalo dove deve andare.
+aim-hint = Ora scegli che cosa va lì: ciò che brilla può.
+aim-end = Lascia stare
 draft-so-far = Finora, niente di definitivo
 just-now = Un attimo fa
 since-more = { $n ->
@@ -537,7 +539,7 @@ guide-understood = Capito
 guide-leave = Basta aiuti
 guide-encyclopedia-draft = Prima del primo round ognuno sceglie Animali da studiare. Ogni Animale ha un Continente e quattro Categorie; quelli dello stesso Continente stanno bene insieme.
 guide-encyclopedia-slots = Ogni dado va su una casella della tua plancia. Tutti possono prenderlo. Se lo fa un altro, ottieni ciò che la casella mostra: metti sulla migliore ciò che gli altri vogliono.
-guide-encyclopedia-die = Tocca a te: prendi un dado, tuo o altrui, e fai un’azione con esso. Un dado alto fa di più; il colore conta per carte e Spedizioni.
+guide-encyclopedia-die = Tocca a te: prendi un dado, tuo o altrui, e fai un’azione con esso. Un dado alto fa di più; il colore conta per carte e Spedizioni. Puoi anche scegliere prima il luogo, o trascinarvi un dado.
 guide-encyclopedia-action = Sei azioni. Ambasciata e Banca danno mezzi, l’Università un Esperto, l’Accademia un Animale; la Spedizione mette cubi sui tuoi Animali, la Pubblicazione li trasforma in punti.
 guide-encyclopedia-continent = Il dado va sulla prima casella libera da sinistra di un Continente: i primi ottengono Reputazione, gli ultimi valore. Un altro colore costa un segnalino.
 guide-encyclopedia-cube = Spendi il valore della Spedizione in cubi: il Tipo I costa 2, il II 4, il III 7, il IV 10. Ciò che avanza è perso: scegli bene.

@@ -204,7 +204,9 @@ winners = { $count ->
     [few] Wspólna wygrana: { $names }
    *[many] Wspólna wygrana: { $names }
 }
-choose-on-board = Wybierz na planszy: to, co świeci, jest dozwolone.
+choose-on-board = Kliknij to, co świeci, albo przeciągnij tam, gdzie ma trafić.
+aim-hint = Teraz wybierz, co tam trafi: może to, co świeci.
+aim-end = Jednak nie
 draft-so-far = Na razie nic ostatecznego
 just-now = Przed chwilą
 since-more = { $n ->
@@ -560,7 +562,7 @@ guide-understood = Rozumiem
 guide-leave = Bez wskazówek
 guide-encyclopedia-draft = Przed pierwszą rundą każdy wybiera zwierzęta do badań. Każde ma kontynent i cztery kategorie; zwierzęta z jednego kontynentu dobrze się łączą.
 guide-encyclopedia-slots = Każda kość trafia na pole twojej planszy. Każdy może ją stamtąd wziąć. Jeśli zrobi to ktoś inny, zyskujesz to, co pokazuje pole: na najlepszym połóż to, czego chcą inni.
-guide-encyclopedia-die = Twoja kolej: weź jedną kość, swoją lub cudzą, i wykonaj nią jedną akcję. Wysoka kość daje więcej; kolor liczy się przy kartach i wyprawach.
+guide-encyclopedia-die = Twoja kolej: weź jedną kość, swoją lub cudzą, i wykonaj nią jedną akcję. Wysoka kość daje więcej; kolor liczy się przy kartach i wyprawach. Możesz też najpierw wskazać miejsce albo przeciągnąć tam kość.
 guide-encyclopedia-action = Sześć akcji. Ambasada i bank dają środki, uniwersytet eksperta, akademia zwierzę; wyprawa kładzie znaczniki na twoich zwierzętach, publikacja zamienia je w punkty.
 guide-encyclopedia-continent = Kość trafia na pierwsze od lewej wolne pole kontynentu: pierwsi zyskują reputację, późniejsi wartość. Kontynent w innym kolorze kosztuje żeton.
 guide-encyclopedia-cube = Wydaj wartość wyprawy na znaczniki: typ I kosztuje 2, II 4, III 7, IV 10. Reszta przepada, więc wybieraj z rozwagą.

@@ -12,6 +12,7 @@ from ludoteca.kernel.packs import with_pack
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
 from ludoteca.kernel.table import ASIDE, Choice, OwnTurn, Question, Step, Table
+from ludoteca.kernel.ways import Ways
 from ludoteca.kernel.weights import Weights
 from ludoteca.kernel.words import Words
 
@@ -204,6 +205,10 @@ class Game(Generic[S]):
     def plan(self, table: Table[S], seat: int, wish: Mapping[str, object]) -> tuple[list[str], object]:
         """Answers to the open question, and to those after it, that fulfil a wish; and what to show. Raises Refused."""
         raise Refused(Refusal("table", "no-planner"))
+
+    def ways(self, table: Table[S], seat: int) -> Ways[S]:
+        """What can go where from the open question, for who points at a place first or drags; by itself nothing."""
+        return Ways(table, seat)
 
     # For those who train on it
 

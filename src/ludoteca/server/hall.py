@@ -15,6 +15,7 @@ from ludoteca.kernel.journal import Draft, Journal
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
+from ludoteca.kernel.ways import Way
 from ludoteca.registry import BrokenGame
 from ludoteca.server import acts, wire
 from ludoteca.server.acts import Act, Person
@@ -22,6 +23,7 @@ from ludoteca.server.live import Live, Watcher, Work, decode_moment, decode_room
 from ludoteca.server.room import FINISHED, FRIEND, GATHERING, PLAYING, Chair, Room, chairs_for, no
 from ludoteca.server.showing import encode, raw, scores_of
 from ludoteca.server.storage.store import Store, TableRow
+from ludoteca.server.wishes import fulfil
 
 RECENT: Final = 80
 """So many moments are shown to who opens a table; the rest is read on demand."""
@@ -305,11 +307,13 @@ class Hall:
         live = await self.live(command.table)
         async with live.lock:
             journal = deciding(live, person, command.seat)
-            answers, panel = list(command.answers), None
+            answers: list[str] = list(command.answers)
+            ways: list[Way] = []
+            panel: object | None = None
             draft = journal.draft(command.seat, answers, command.version)
             if isinstance(command, wire.Plan):
                 must_go_on(draft, command.seat)
-                more, panel = journal.game.plan(draft.table, command.seat, command.wish)
+                more, ways, panel = fulfil(journal.game, draft.table, command.seat, command.wish)
                 answers += more
                 draft = journal.draft(command.seat, answers, command.version)
             question = draft.table.question
@@ -323,6 +327,7 @@ class Hall:
                 reveals=draft.reveals,
                 ends=not isinstance(question, Choice) or question.seat != command.seat,
                 plan=raw(panel),
+                ways=live.showing.ways(draft.table, ways),
             )
         return encode(tried)
 

@@ -12,6 +12,7 @@ from ludoteca.kernel.journal import Chosen, Drawn, Entry, Journal, Undone, word_
 from ludoteca.kernel.plain import Plain, fields_of
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import ASIDE, Chance, Choice, OwnTurn, Table
+from ludoteca.kernel.ways import Way
 from ludoteca.server import wire
 from ludoteca.server.room import FINISHED, PLAYING, Room
 from ludoteca.text.saying import Saying, Teller, seat_saying
@@ -112,6 +113,10 @@ class Showing:
             option >= ASIDE,
             None if refusal is None else self.refusal(table, refusal),
         )
+
+    def ways(self, table: Table[Plain], ways: Iterable[Way]) -> list[wire.Way]:
+        told = [(way, None if way.refusal is None else self.refusal(table, way.refusal)) for way in ways]
+        return [wire.Way(way.thing, way.place, refusal) for way, refusal in told]
 
     def secretive(self, table: Table[Plain], seats: int) -> bool:
         """Whether some seat has cards that not everybody may look at: then what is shown depends on who looks."""

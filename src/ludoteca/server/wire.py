@@ -65,6 +65,15 @@ class Offer(Struct, omit_defaults=True):
     refusal: Refusal | None = None
 
 
+class Way(Struct, omit_defaults=True):
+    """A thing, by its word among the answers (null: what is in hand), a place, by its address as the legend has it, and
+    why the one cannot go to the other."""
+
+    thing: str | None
+    place: str
+    refusal: Refusal | None = None
+
+
 class Question(Struct):
     """What is open: whose decision, which one, and every answer that is there."""
 
@@ -378,8 +387,17 @@ class Try(OfSeat):
     answers: Answers
 
 
+class WayWish(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="plan", tag="way"):
+    """A thing, by its word, and a place, by its address: the answers that bring the one to the other. With one of the
+    two, every way from or to it is told; what is in hand is no thing to be named."""
+
+    thing: Word | None = None
+    place: Word | None = None
+
+
 class Plan(OfSeat):
-    """Turn a wish into answers by the game's planner. Answered by tried, with the answers, or refused."""
+    """Turn a wish into answers: a [WayWish](#waywish), or what the game's planner knows. Answered by tried, with the
+    answers, or refused."""
 
     version: Version
     answers: Answers
@@ -528,7 +546,7 @@ class Missed(Answer):
 
 class Tried(Answer):
     """What answers would lead to. `reveals`: to go on would reveal something, so the draft ends here.
-    `ends`: the decision would then be somebody else's, or the game over."""
+    `ends`: the decision would then be somebody else's, or the game over. `ways`: those that were asked for."""
 
     table: str
     version: int
@@ -538,6 +556,7 @@ class Tried(Answer):
     reveals: bool = False
     ends: bool = False
     plan: Raw = NOTHING
+    ways: list[Way] = []
 
 
 class Hinted(Answer, tag="hint"):

@@ -85,6 +85,13 @@ export function skip(): void {
   free = 0;
 }
 
+/** Where a hand let go of a piece: from there it flies on. */
+let dropped: { piece: Element; rect: DOMRect } | null = null;
+
+export function letGo(piece: Element, rect: DOMRect): void {
+  dropped = { piece, rect };
+}
+
 interface Departure {
   event: Event;
   from: string;
@@ -100,16 +107,19 @@ interface Departure {
 }
 
 function depart(events: readonly Event[], legend: unknown): Departure[] {
-  return events.map((event) => {
+  const departures = events.map((event) => {
     const [from, to] = addressesOf(event, legend);
     const element = from === "" ? null : elementAt(from);
     const piece = element && isThere(from) ? pieceOf(element) : null;
-    const rect = (piece ?? element)?.getBoundingClientRect() ?? null;
+    const carried = piece !== null && piece === dropped?.piece ? dropped.rect : null;
+    const rect = carried ?? (piece ?? element)?.getBoundingClientRect() ?? null;
     return { event, from, to, rect, piece, likeness: piece ? likenessOf(piece) : null, there: isThere(to) };
   });
+  dropped = null;
+  return departures;
 }
 
-function pieceOf(element: Element): Element | null {
+export function pieceOf(element: Element): Element | null {
   return element.matches("[data-piece]") ? element : element.querySelector("[data-piece]");
 }
 
@@ -173,12 +183,14 @@ function around(goal: Element, rect: DOMRect): DOMRect {
   return new DOMRect(left + (width - w) / 2, top + (height - h) / 2, w, h);
 }
 
-/** A copy to fly above the board, in the size in which the original is seen. */
-function likenessOf(piece: Element): HTMLElement {
+/** A copy to move above the board, in the size in which the original is seen. */
+export function likenessOf(piece: Element): HTMLElement {
   const { width, height } = piece.getBoundingClientRect();
   const copy = piece.cloneNode(true) as Element;
-  for (const name of ["data-at", "role", "tabindex", "aria-label"]) copy.removeAttribute(name);
-  copy.classList.remove("lit", "refused", "chosen", "pointed");
+  for (const part of [copy, ...copy.querySelectorAll("[data-at]")]) {
+    for (const name of ["data-at", "role", "tabindex", "aria-label"]) part.removeAttribute(name);
+    part.classList.remove("lit", "refused", "chosen", "pointed", "aim", "movable", "carried");
+  }
   const ghost = document.createElement("div");
   ghost.className = "flight";
   ghost.ariaHidden = "true";
@@ -264,6 +276,6 @@ function follow(animation: Animation, done: () => void = () => {}): void {
 }
 
 /** Copies are dressed as the world that they fly over. */
-function world(): Element {
+export function world(): Element {
   return document.querySelector("[data-world]") ?? document.body;
 }

@@ -9,11 +9,14 @@ import { answer, draftIsWhole, gameOf, myQuestion, seatNames, shownPosition, tab
 import { t, tell } from "../state/words.svelte";
 import type { Event, Offer, Question, Refusal } from "../wire";
 import "./places.css";
+import { aim, aimAt, carried, endAim, go, refusedAt, type Landing } from "./ways.svelte";
 
 /** What a game's legend says of addresses; the head of games/navoria/legend.py tells how. */
 export interface Directions {
   answers?: Record<string, string>;
   events?: Record<string, [string, string]>;
+  carried?: Record<string, [string, string]>;
+  aims?: Record<string, string[]>;
 }
 
 export interface About {
@@ -54,7 +57,27 @@ function record(value: unknown): Facts {
 export function addressOf(question: Question, word: string, legend: unknown, picture: unknown): string {
   const answers = (legend as Directions | null)?.answers ?? {};
   const template = answers[`${question.kind}.${word}`] ?? answers[question.kind] ?? "";
-  return fill(template, { ...record(record(picture).doing), word, seat: question.seat }, legend);
+  return fill(template, factsOf(question, word, picture), legend);
+}
+
+function factsOf(question: Question, word: string, picture: unknown): Facts {
+  return { ...record(picture), ...record(record(picture).doing), word, seat: question.seat };
+}
+
+/** From where to where an answer to this question is carried by hand; null if it is not. */
+export function carriageOf(question: Question, word: string, legend: unknown, picture: unknown): [from: string, to: string] | null {
+  const templates = (legend as Directions | null)?.carried?.[question.kind];
+  if (!templates) return null;
+  const own = addressOf(question, word, legend, picture);
+  const [from, to] = templates.map((template) => (template === "" ? own : fill(template, factsOf(question, word, picture), legend)));
+  return [from ?? "", to ?? ""];
+}
+
+/** Whether an address is one that the template could be filled to. */
+export function matches(template: string, address: string): boolean {
+  const parts = address.split("/");
+  const wanted = template.split("/");
+  return parts.length === wanted.length && wanted.every((part, i) => part.startsWith("{") || part === parts[i]);
 }
 
 /** From where to where an event leads; '' is nowhere. */
@@ -108,7 +131,7 @@ const found: Found = $derived.by(() => {
   if (!question) return { at: placed, nowhere: [] };
   const legend = table.open?.legend;
   const picture = shownPosition()?.picture;
-  const addressed = question.offers.map((offer) => ({
+  const addressed = question.offers.map(aimed).map((offer) => ({
     offer,
     address: addressOf(question, offer.word, legend, picture),
   }));
@@ -128,6 +151,12 @@ const found: Found = $derived.by(() => {
   return { at: placed, nowhere: nowhere.map(({ offer }) => offer) };
 });
 
+/** While a place was pointed at first, what cannot go there is refused for that. */
+function aimed(offer: Offer): Offer {
+  const refusal = offer.aside ? null : aim()?.refusals.get(offer.word);
+  return refusal ? { ...offer, refusal } : offer;
+}
+
 /** Offers of my open question that the board does not show, or shows where another offer lives too. */
 export function unplaced(): Offer[] {
   return found.nowhere;
@@ -136,6 +165,64 @@ export function unplaced(): Offer[] {
 /** The offer that lives at an address now, refused or not. */
 export function offerAt(address: string): Offer | null {
   return found.at.get(address) ?? null;
+}
+
+/** What glows at an address, or says why not: places for what is being carried, else answers. */
+export function lightAt(address: string): { refusal?: Refusal | null } | null {
+  const load = carried();
+  return load ? (load.landings.get(address) ?? null) : offerAt(address);
+}
+
+/** Whether a place may be pointed at before the thing that goes there. */
+export function isAim(address: string): boolean {
+  const question = draftIsWhole() ? null : myQuestion();
+  const aims = (table.open?.legend as Directions | null | undefined)?.aims ?? {};
+  return (aims[question?.kind ?? ""] ?? []).some((template) => matches(template, address));
+}
+
+// What may be carried, and where to
+
+interface Load {
+  /** the answer that the thing is; null for what is in hand, whose answers are its places */
+  thing: string | null;
+  landings: Map<string, Landing>;
+  /** the server knows of further places */
+  further: boolean;
+}
+
+const loads: Map<string, Load> = $derived.by(() => {
+  const question = draftIsWhole() ? null : myQuestion();
+  const found = new Map<string, Load>();
+  if (!question) return found;
+  const legend = table.open?.legend as Directions | null | undefined;
+  const picture = shownPosition()?.picture;
+  const further = question.kind in (legend?.aims ?? {});
+  const inHand = isInHand(question, legend);
+  for (const offer of question.offers.filter(({ aside, refusal }) => !aside && (inHand || !refusal))) {
+    const [from, to] = carriageOf(question, offer.word, legend, picture) ?? ["", ""];
+    if (!mounted.has(from) || (!inHand && offerAt(from)?.word !== offer.word)) continue;
+    const load = found.get(from) ?? { thing: inHand ? null : offer.word, landings: new Map<string, Landing>(), further };
+    if (to !== from) land(load.landings, to, { refusal: offer.refusal ?? null, go: () => answer(offer.word) });
+    if (load.landings.size > 0 || further) found.set(from, load);
+  }
+  return found;
+});
+
+/** The answers are places for one thing, and not each a thing of its own. */
+function isInHand(question: Question, legend: Directions | null | undefined): boolean {
+  const [from = ""] = legend?.carried?.[question.kind] ?? [];
+  return from !== "" && !from.includes("{word}");
+}
+
+/** What is refused may be missing: it is refused where its address leads to, unless something else may be done there. */
+export function land(landings: Map<string, Landing>, address: string, landing: Landing): void {
+  const at = landing.refusal ? nearest(address) : address;
+  if (at !== "" && untrack(() => mounted.has(at)) && !(landing.refusal && landings.has(at))) landings.set(at, landing);
+}
+
+/** What can be picked up at an address, and the places that are known of it. */
+export function loadAt(address: string): Load | null {
+  return table.open?.sending ? null : (loads.get(address) ?? null);
 }
 
 const drafted: Set<string> = $derived.by(() => {
@@ -184,10 +271,11 @@ export function place(address: string, about: About = {}): Attachment<Element> {
   return (element) => {
     const leave = untrack(() => mount(address, element));
     element.setAttribute("data-at", address);
-    const act = (event: globalThis.Event): void => untrack(() => answerAt(address, element, event));
+    const act = (event: globalThis.Event): void =>
+      untrack(() => void (answerAt(address, element, event) || pointFirst(address, element, event)));
     const press = (event: globalThis.Event): void => {
       if (!(event instanceof KeyboardEvent) || (event.key !== "Enter" && event.key !== " ")) return;
-      act(event);
+      untrack(() => void answerAt(address, element, event));
     };
     element.addEventListener("click", act);
     element.addEventListener("keydown", press);
@@ -203,8 +291,8 @@ export function place(address: string, about: About = {}): Attachment<Element> {
 }
 
 function tipAt(address: string, about: About): Tip | null {
-  const own = about.tip?.() ?? null;
-  const refusal = offerAt(address)?.refusal;
+  const refusal = lightAt(address)?.refusal ?? refusedAt(address);
+  const own = carried() ? null : (about.tip?.() ?? null);
   if (!refusal) return own;
   const why = whyNot(refusal);
   return own?.text ? { ...why, text: `${why.text} — ${own.text}` } : why;
@@ -212,9 +300,14 @@ function tipAt(address: string, about: About): Tip | null {
 
 function wear(element: Element, address: string, about: About): void {
   const offer = offerAt(address);
-  element.classList.toggle("lit", offer !== null && !offer.refusal);
-  element.classList.toggle("refused", !!offer?.refusal);
+  const light = lightAt(address);
+  element.classList.toggle("lit", light !== null && !light.refusal);
+  element.classList.toggle("refused", !!light?.refusal);
   element.classList.toggle("chosen", drafted.has(address));
+  element.classList.toggle("aim", !offer && isAim(address));
+  element.classList.toggle("aimed", aim()?.place === address);
+  element.classList.toggle("movable", loadAt(address) !== null);
+  element.classList.toggle("carried", carried()?.from === address);
   const label = offer ? inName(told(offer.says), element) : (about.label?.() ?? "");
   // what has places within it must not swallow them
   const resting = label === "" ? null : element.querySelector("[data-at]") ? "group" : "img";
@@ -241,16 +334,34 @@ function give(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value);
 }
 
-function answerAt(address: string, element: Element, event: globalThis.Event): void {
+/** Whether there was something to answer, or to say why not. */
+function answerAt(address: string, element: Element, event: globalThis.Event): boolean {
   const offer = offerAt(address);
-  if (!offer) return;
+  if (!offer) return false;
   event.preventDefault();
   event.stopPropagation();
   if (offer.refusal) show(element, tipAt(address, {}) ?? { text: "" }, true);
   else if (!table.open?.sending) {
     hide(); // it would cover what comes next
-    void answer(offer.word);
+    const place = offer.aside ? undefined : aim()?.place;
+    void (place === undefined ? answer(offer.word) : go(offer.word, place));
   }
+  return true;
+}
+
+/** The place first: what can go there glows then. Once more, and it is forgotten. */
+function pointFirst(address: string, element: Element, event: globalThis.Event): void {
+  if (!isAim(address) || table.open?.sending) return;
+  event.stopPropagation();
+  hide();
+  if (aim()?.place === address) endAim();
+  else void aimAt(address).then(() => sayWhyNot(address, element));
+}
+
+/** What was tried here in vain. */
+export function sayWhyNot(address: string, element: Element): void {
+  const refusal = refusedAt(address);
+  if (refusal) show(element, whyNot(refusal), true);
 }
 
 // Pointing

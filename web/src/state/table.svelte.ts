@@ -185,12 +185,38 @@ export async function answer(word: string): Promise<void> {
   const open = table.open;
   if (!open?.position) return;
   await tryAnswers(open, [...(open.draft?.answers ?? []), word]);
+  await confirmUnasked();
+}
+
+async function confirmUnasked(): Promise<void> {
   if (draftIsWhole() && !settings.confirm) await confirm();
 }
 
 /** These answers instead of my draft, to be looked at: whatever the settings are, nothing is final yet. */
 export async function draftAnswers(answers: string[]): Promise<void> {
   if (table.open) await tryAnswers(table.open, answers);
+}
+
+/** What a wish leads to from where the draft is; nothing is drafted by it. */
+export async function wishFor(wish: object): Promise<AnyMessage | null> {
+  const open = table.open;
+  const seat = open?.position?.question?.seat;
+  if (!open?.position || seat === undefined) return null;
+  const { version } = open.position;
+  return send({ do: "plan", table: open.id, seat, version, answers: open.draft?.answers ?? [], wish: { ...wish } });
+}
+
+/** What a wish leads to becomes the draft. */
+export async function draftBy(tried: Tried): Promise<void> {
+  const open = table.open;
+  if (open?.position?.version !== tried.version) return; // the table moved on meanwhile
+  accept(open, tried);
+  await confirmUnasked();
+}
+
+function accept(open: Open, tried: Tried): void {
+  open.draft = { version: tried.version, answers: tried.answers, tried };
+  keep(open);
 }
 
 export async function stepBack(): Promise<void> {
@@ -207,10 +233,8 @@ async function tryAnswers(open: Open, answers: string[]): Promise<void> {
   if (seat === undefined || version === undefined) return;
   const reply = await send({ do: "try", table: open.id, seat, version, answers });
   if (open.position?.version !== version) return; // the table moved on meanwhile
-  if (reply.is === "tried") {
-    open.draft = { version, answers: reply.answers, tried: reply };
-    keep(open);
-  } else if (reply.is === "refused") explain(reply.refusal);
+  if (reply.is === "tried") accept(open, reply);
+  else if (reply.is === "refused") explain(reply.refusal);
 }
 
 /** Make the draft final: all of it or none. */

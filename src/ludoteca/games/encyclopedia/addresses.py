@@ -1,13 +1,16 @@
 """Where on the page things belong. A part of the legend.
 
 A thing goes by the word that answers use: a die, an animal, an expert, a continent. Each has an address on the page,
-and two tables say which address is meant, so that the page needs no rule to light up what may be chosen or to move
-what happened:
+and four tables say which address is meant, so that the page needs no rule to light up what may be chosen, to have it
+carried there by hand, or to move what happened:
 
 - `answers`, by the question's kind, or by 'Kind.word' for a word of its own; '' is nowhere: a button. `{word}` is the
   answer, `{seat}` whoever is asked. What may be done at any moment of one's turn (turn.free) is a button always.
 - `events`, by the event's kind: where from and where to, '' for nowhere. `{fact}` is the event's fact as it is,
   `{fact:list}` the id of the thing with that number in the legend's list of that name.
+- `carried`, by the question's kind: from where to where an answer is carried by hand, '' for where the answer is.
+  `{hand}` is the die in the picture's hand.
+- `aims`, by the question's kind: the places that may be pointed at before the die that goes there (see ways.py).
 
     die/DIE                a die, wherever it lies        slot/SEAT/SLOT           a die slot of a seat's board
     animal/ANIMAL          a card, wherever it lies       animal/ANIMAL/CATEGORY   a cube on it
@@ -20,7 +23,8 @@ what happened:
     cubes/SEAT             its cubes at hand              reputation/SEAT/SPACE    a space of its track
     experts/SEAT           its expert slots               retired/SEAT             its experts that lie face down
     arriving/SEAT          an expert not yet seated       study/SEAT               its animals under study
-    published/SEAT         its published pile             running                  the running action
+    published/SEAT         its published pile             drawn/SEAT               its die to be placed next
+    running                the running action
     pay/GOODS/NUMBER       a number to pay, in the running action
     round, first, bag      the round, the first-player marker, the bag
 
@@ -66,6 +70,22 @@ ANSWERS: Final = {
     "TakeFreeAnimal": "animal/{word}",
     "TakeFreeAnimal.deck": "deck/animal",
 }
+CARRIED: Final = {
+    "DraftAnimal": ("", "study/{seat}"),
+    "SlotDie": ("drawn/{seat}", ""),
+    "TakeDie": ("", ""),
+    "ChooseAction": ("die/{hand}", ""),
+    "ChooseContinent": ("die/{hand}", ""),
+    "ChooseReference": ("die/{hand}", ""),
+    "ChooseExpert": ("", "experts/{seat}"),
+    "ChooseAnimal": ("", "study/{seat}"),
+    "SeatExpert": ("arriving/{seat}", ""),
+    "PlaceCube": ("cubes/{seat}", ""),
+    "TakeFreeExpert": ("", "experts/{seat}"),
+    "TakeFreeAnimal": ("", "study/{seat}"),
+}
+_ANYWHERE = ["action/{action}", "continent/{continent}", "expert/{expert}", "animal/{animal}"]
+AIMS: Final = {"TakeDie": _ANYWHERE, "ChooseAction": _ANYWHERE}
 EVENTS: Final = {
     "FirstPlayerDrawn": ("first", "board/{seat}"),
     "PrioritiesDrawn": ("", "board/{seat}"),

@@ -32,6 +32,7 @@ from ludoteca.games.encyclopedia.turn import ChooseAction
 from ludoteca.games.encyclopedia.underway import underway
 from ludoteca.games.encyclopedia.university import ChooseExpert, university_steps
 from ludoteca.games.encyclopedia.value import RaiseWithSeals, Recolour, can_pay_colour, colour_price
+from ludoteca.games.encyclopedia.ways import DieWays
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal, Refused
@@ -169,6 +170,9 @@ class Encyclopedia(Game[State]):
 
     def plan(self, table: Board, seat: int, wish: Mapping[str, object]) -> tuple[list[str], AnyPlan]:
         return plan(table, seat, wish)
+
+    def ways(self, table: Board, seat: int) -> DieWays:
+        return DieWays(table, seat)
 
     def tensor_layout(self, table: Board) -> Sequence[tuple[str, int]]:
         return tensor.layout(table.state.box)

@@ -5,7 +5,7 @@ from typing import cast
 from msgspec import Struct
 
 from ludoteca.games.encyclopedia import wording
-from ludoteca.games.encyclopedia.addresses import ANSWERS, EVENTS
+from ludoteca.games.encyclopedia.addresses import AIMS, ANSWERS, CARRIED, EVENTS
 from ludoteca.games.encyclopedia.box import WHEN, AutomaRow, Box
 from ludoteca.games.encyclopedia.scoring import collection_vp
 from ludoteca.games.encyclopedia.state import Board
@@ -183,8 +183,8 @@ class Scoring(Struct, frozen=True, gc=False):
 class Legend(Struct, frozen=True, gc=False):
     """Lists are in the order of the numbers that events carry. `types` begins with Type 0. `expedition_spaces` are
     those of each continent. `by_value`: from which value on the Embassy and the Academy give how much. `collections`:
-    points for so many elements, and `collection_further` for each beyond. `answers` and `events` say where on the page
-    a thing is: the head of addresses.py tells how."""
+    points for so many elements, and `collection_further` for each beyond. `answers`, `events`, `carried` and `aims` say
+    where on the page a thing is: the head of addresses.py tells how."""
 
     dice: list[LegendDie]
     continents: list[LegendContinent]
@@ -213,6 +213,8 @@ class Legend(Struct, frozen=True, gc=False):
     face_down_hidden: bool
     answers: dict[str, str]
     events: dict[str, tuple[str, str]]
+    carried: dict[str, tuple[str, str]]
+    aims: dict[str, list[str]]
 
 
 def legend(table: Board) -> Legend:
@@ -256,6 +258,8 @@ def legend(table: Board) -> Legend:
         face_down_hidden=box.face_down_hidden,
         answers=ANSWERS,
         events=EVENTS,
+        carried=CARRIED,
+        aims=AIMS,
     )
 
 

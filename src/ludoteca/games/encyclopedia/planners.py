@@ -42,10 +42,9 @@ from ludoteca.games.encyclopedia.walks import (
     check_cubes,
     most_value,
     raises,
-    refusal_of,
 )
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.words import Words as Vocabulary
+from ludoteca.kernel.ways import known, refusal_of
 
 MOST_CHOICES: Final = 24
 """So many choices of animals are listed for a publication."""
@@ -57,14 +56,6 @@ def plan(table: Board, seat: int, wish: Mapping[str, object]) -> tuple[list[str]
     if isinstance(wished, ExpeditionWish):
         return ExpeditionPlanner(table, seat, wished).plan()
     return PublicationPlanner(table, seat, wished).plan()
-
-
-def known(words: Vocabulary, word: str) -> int:
-    """The number of a word. Raises Refused."""
-    option = words.option(word)
-    if option is None:
-        raise Refused(Refusal("table", "not-there", word=word))
-    return option
 
 
 def fixed_amounts(**goods: int | None) -> Amounts:

@@ -21,6 +21,7 @@ from ludoteca.games.encyclopedia.value import PayColour, Raise
 from ludoteca.kernel.journal import option_of
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import ASIDE, Choice, Table
+from ludoteca.kernel.ways import refusal_of
 
 Amounts = dict[str, int]
 """How many of each payment."""
@@ -86,11 +87,6 @@ def checked_answer(table: Board, word: str) -> None:
     if refusal is not None:
         raise Refused(refusal)
     table.commit(option)
-
-
-def refusal_of(step: Choice[State], table: Board, option: int) -> Refusal | None:
-    """Why a choice that is not asked would not allow this answer."""
-    return step.law(table, option) if option in step.candidates(table) else step.absent(table, option)
 
 
 def ahead(table: Board, seat: int, choices: list[str]) -> Walk:

@@ -13,6 +13,7 @@ from ludoteca.games.navoria.scoring import sheet, winners
 from ludoteca.games.navoria.setup import opening
 from ludoteca.games.navoria.state import Board, State
 from ludoteca.games.navoria.things import GOODS, GOODS_EACH, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
+from ludoteca.games.navoria.ways import TokenWays
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal, Refused
@@ -105,6 +106,9 @@ class Navoria(Game[State]):
 
     def legend(self, table: Board) -> object:
         return legend.legend(table)
+
+    def ways(self, table: Board, seat: int) -> TokenWays:
+        return TokenWays(table, seat)
 
     def tensor_layout(self, table: Board) -> Sequence[tuple[str, int]]:
         return tensor.layout(table.state.box)

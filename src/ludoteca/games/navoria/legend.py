@@ -1,13 +1,15 @@
 """What the things in the picture are, once for a whole table, and where on the page they belong.
 
 A thing is named by the word that answers use: a trade, a land, a good, a resident's id. Each has an address on the
-page, and two tables say which address is meant, so that the page needs no rule to light up what may be chosen or to
-move what happened:
+page, and four tables say which address is meant, so that the page needs no rule to light up what may be chosen, to have
+it carried there by hand, or to move what happened:
 
 - `answers`, by the question's kind, or by 'Kind.word' for a word of its own. `{word}` is the answer, `{seat}` whoever
   is asked; `{trade}` and `{space}` stand in the picture's `doing`.
 - `events`, by the event's kind: where from and where to, '' for nowhere. `{fact}` is the event's fact as it is,
   `{fact:list}` the id of the thing with that number in the legend's list of that name.
+- `carried`, by the question's kind: from where to where an answer is carried by hand, '' for where the answer is.
+- `aims`, by the question's kind: the places that may be pointed at before the thing that goes there (see ways.py).
 
     bag                     the bag                        bag/TRADE              a token drawn from it, in the hand
     capital                 the Capital                    capital/TRADE          the tokens of a trade lying in it
@@ -18,9 +20,10 @@ move what happened:
     guide/SEAT              a guide's board                points/SEAT            the guide's score
     hand/SEAT               goods gained, not yet placed   dock/SEAT/LAND         a dock with its goods
     dock/SEAT/LAND/outpost  the topmost outpost left there explorer/SEAT/LAND     an explorer
-    track/LAND/NUMBER       a space of a track, 0: start   treasure/LAND          the treasure at its end
-    prize/LAND/PLACE        a prize of a track, from 1     favour/SPECIES         a species' favour tile
-    favour/SPECIES/PLACE    a space on it, from 1          round, order           the round, the turn order
+    track/LAND              a track                        track/LAND/NUMBER      a space of it, 0: its start
+    treasure/LAND           the treasure at its end        prize/LAND/PLACE       a prize of a track, from 1
+    favour/SPECIES          a species' favour tile         favour/SPECIES/PLACE   a space on it, from 1
+    round, order            the round, the turn order
 
 What may be chosen is always there. What is refused may be missing for that very reason, and what an event names may be
 gone or not come yet: then it is where its address leads without the last part ('bag/soldier': the bag).
@@ -66,6 +69,22 @@ ANSWERS: Final = {
     "ChooseOrder": "dock/{seat}/{word}",
     "ChooseExplorer": "explorer/{seat}/{word}",
     "ChooseOutpost": "dock/{seat}/{word}/outpost",
+}
+CARRIED: Final = {
+    "ChooseSource": ("capital/{word}", "deck/{word}"),
+    "KeepToken": ("", "deck/{word}"),
+    "RecruitResident": ("", "guide/{seat}"),
+    "TakeToken": ("", ""),
+    "ChooseGood": ("", ""),
+    "PlaceGood": ("hand/{seat}", ""),
+    "ChooseExplorer": ("", "track/{word}"),
+    "ChooseOutpost": ("", "track/{word}"),
+}
+AIMS: Final = {
+    "ChooseSource": ["resident/{resident}"],
+    "KeepToken": ["resident/{resident}"],
+    "TakeToken": ["area/{trade}/{space}"],
+    "ChooseGood": ["dock/{seat}/{land}"],
 }
 EVENTS: Final = {
     "FirstGuideDrawn": ("", "guide/{seat}"),
@@ -196,7 +215,7 @@ class Tile(Struct, frozen=True, gc=False):
 class Legend(Struct, frozen=True, gc=False):
     """What does not change at a table. Each list is in the order of the numbers that events have.
 
-    `answers` and `events` say where on the page a thing is: the head of legend.py tells how.
+    `answers`, `events`, `carried` and `aims` say where on the page a thing is: the head of legend.py tells how.
     """
 
     rounds: int
@@ -214,6 +233,8 @@ class Legend(Struct, frozen=True, gc=False):
     favours: list[Tile]
     answers: dict[str, str]
     events: dict[str, tuple[str, str]]
+    carried: dict[str, tuple[str, str]]
+    aims: dict[str, list[str]]
 
 
 def legend(table: Board) -> Legend:
@@ -240,6 +261,8 @@ def legend(table: Board) -> Legend:
         ],
         answers=ANSWERS,
         events=EVENTS,
+        carried=CARRIED,
+        aims=AIMS,
     )
 
 

@@ -35,6 +35,8 @@ refusal-not-there = “{ $word }” is not there to choose right now.
 refusal-other-question = “{ $word }” answers another question than the one that is open. Look at what is asked now.
 refusal-unknown-word = “{ $word }” is not a word of this game. Choose one of the answers offered.
 refusal-stale-version = The table has moved on: your answer was for step { $version }, and it is now at step { $now }. Look again and answer anew.
+refusal-plan-unreadable = This wish cannot be read: { $found }
+refusal-way-not-now = Nothing is to be placed now. Answer the question that is open.
 
 ## Setting up a table
 

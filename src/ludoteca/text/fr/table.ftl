@@ -35,6 +35,8 @@ refusal-not-there = « { $word } » ne peut pas être choisi en ce moment.
 refusal-other-question = « { $word } » répond à une autre question que celle qui est posée. Regardez ce qui est demandé maintenant.
 refusal-unknown-word = « { $word } » n’est pas un mot de ce jeu. Choisissez une des réponses proposées.
 refusal-stale-version = La table a avancé : votre réponse valait pour l’étape { $version }, et l’on en est à l’étape { $now }. Regardez de nouveau, puis répondez.
+refusal-plan-unreadable = Ce souhait est illisible : { $found }
+refusal-way-not-now = Il n’y a rien à placer maintenant. Répondez à la question posée.
 
 ## Préparer une table
 

@@ -40,6 +40,8 @@ refusal-not-there = In questo momento “{ $word }” non si può scegliere.
 refusal-other-question = “{ $word }” risponde a una domanda diversa da quella in corso. Guarda che cosa si chiede adesso.
 refusal-unknown-word = “{ $word }” non è una parola di questo gioco. Scegli una delle risposte proposte.
 refusal-stale-version = Il tavolo è andato avanti: la tua risposta era per il passo { $version }, e ora siamo al passo { $now }. Guarda di nuovo e rispondi.
+refusal-plan-unreadable = Questo desiderio non si può leggere: { $found }
+refusal-way-not-now = Adesso non c’è nulla da piazzare. Rispondi alla domanda aperta.
 
 ## Preparare un tavolo
 

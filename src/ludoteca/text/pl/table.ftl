@@ -36,6 +36,8 @@ refusal-not-there = „{ $word }”: tego nie można teraz wybrać.
 refusal-other-question = „{ $word }” to odpowiedź na inne pytanie niż to, które teraz pada. Zobacz, o co gra pyta.
 refusal-unknown-word = Ta gra nie zna słowa „{ $word }”. Wybierz jedną z podanych odpowiedzi.
 refusal-stale-version = Stół poszedł dalej: twoja odpowiedź dotyczy kroku { $version }, a teraz jest krok { $now }. Spójrz jeszcze raz i odpowiedz na nowo.
+refusal-plan-unreadable = Tego życzenia nie da się odczytać: { $found }
+refusal-way-not-now = Teraz nic się nigdzie nie kładzie. Odpowiedz na otwarte pytanie.
 
 ## Zakładanie stołu
 

@@ -111,8 +111,8 @@ export interface StudiedAnimal {
 
 /** Lists are in the order of the numbers that events carry. `types` begins with Type 0. `expedition_spaces` are
  * those of each continent. `by_value`: from which value on the Embassy and the Academy give how much. `collections`:
- * points for so many elements, and `collection_further` for each beyond. `answers` and `events` say where on the page
- * a thing is: the head of addresses.py tells how. */
+ * points for so many elements, and `collection_further` for each beyond. `answers`, `events`, `carried` and `aims` say
+ * where on the page a thing is: the head of addresses.py tells how. */
 export interface Legend {
   dice: LegendDie[];
   continents: LegendContinent[];
@@ -141,6 +141,8 @@ export interface Legend {
   face_down_hidden: boolean;
   answers: Record<string, string>;
   events: Record<string, [string, string]>;
+  carried: Record<string, [string, string]>;
+  aims: Record<string, string[]>;
 }
 
 export interface LegendDie {

@@ -1,6 +1,5 @@
 /** Planning: a wish is sent to the server, which answers with the way to it or with the reason why not. */
-import { send } from "../../state/house.svelte";
-import { answer, myQuestion, table } from "../../state/table.svelte";
+import { draftBy, myQuestion, wishFor } from "../../state/table.svelte";
 import type { Refusal, Tried } from "../../wire";
 import type { ExpeditionPlan, ExpeditionWish, PublicationPlan, PublicationWish } from "./picture";
 
@@ -36,30 +35,22 @@ export function canPlan(kind: Kind): boolean {
 let asked = 0;
 
 /** Ask for the way to a wish; only the newest answer counts. */
-export async function wishFor(wish: Wish): Promise<void> {
-  const open = table.open;
-  const seat = open?.position?.question?.seat;
-  if (!open?.position || seat === undefined) return;
+export async function planFor(wish: Wish): Promise<void> {
   const number = ++asked;
   planning.busy = true;
-  const { version } = open.position;
-  const reply = await send({ do: "plan", table: open.id, seat, version, answers: open.draft?.answers ?? [], wish: { ...wish } });
+  const reply = await wishFor(wish);
   if (number !== asked) return;
   planning.busy = false;
-  planning.tried = reply.is === "tried" ? reply : null;
-  planning.refusal = reply.is === "refused" ? reply.refusal : null;
-  if (reply.is === "tried") planning.plan = (reply.plan ?? null) as AnyPlan | null;
+  planning.tried = reply?.is === "tried" ? reply : null;
+  planning.refusal = reply?.is === "refused" ? reply.refusal : null;
+  if (reply?.is === "tried") planning.plan = (reply.plan ?? null) as AnyPlan | null;
 }
 
 /** The plan becomes the draft: nothing is final by it. */
 export async function usePlan(): Promise<void> {
-  const open = table.open;
   const { tried } = planning;
-  const last = tried?.answers.at(-1);
-  if (!open || !tried || last === undefined) return;
-  open.draft = { version: tried.version, answers: tried.answers.slice(0, -1), tried: null };
   endPlanning();
-  await answer(last);
+  if (tried) await draftBy(tried);
 }
 
 export function endPlanning(): void {

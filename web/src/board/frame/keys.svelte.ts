@@ -4,6 +4,7 @@ import { settings } from "../../state/settings.svelte";
 import { confirm, draftIsWhole, mySeats, stepBack, table, undo } from "../../state/table.svelte";
 import { toast } from "../../state/toasts.svelte";
 import { t } from "../../state/words.svelte";
+import { aim, endAim } from "../ways.svelte";
 import { goTo, lastVersion, pause, play, player, stepFrom } from "./replaying.svelte";
 import { panel, toggle } from "./panel.svelte";
 
@@ -30,7 +31,7 @@ const common: Record<string, () => void> = {
     settings.sound = !settings.sound;
     toast(t(settings.sound ? "sound-is-on" : "sound-is-off"));
   },
-  Escape: () => (panel.tab = null),
+  Escape: () => (aim() ? endAim() : (panel.tab = null)),
 };
 
 const keys: Record<string, () => void> = {

@@ -621,7 +621,6 @@ refusal-sepultus-without-automas = This edition plays Sepultus Creatura without 
 
 ## Refusals: planning
 
-refusal-plan-unreadable = This plan cannot be read: { $found }
 refusal-plan-not-now = That cannot be planned from here. A plan begins where you take a die or choose an action.
 refusal-plan-short = That takes a value of { $need }, and it comes to { $value } at most.
 refusal-plan-payment = Here only this can be paid: { n-paid }.

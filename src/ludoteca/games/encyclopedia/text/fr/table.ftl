@@ -634,7 +634,6 @@ refusal-sepultus-without-automas = Cette édition joue Sepultus Creatura sans Au
 
 ## Refus : préparer un plan
 
-refusal-plan-unreadable = Ce plan est illisible : { $found }
 refusal-plan-not-now = Cela ne peut pas se préparer d’ici. Un plan commence quand vous prenez un dé ou choisissez une Action.
 refusal-plan-short = Il faut une valeur de { $need }, et on arrive à { $value } au plus.
 refusal-plan-payment = Ici, on ne peut payer que ceci : { n-paid }.

@@ -671,7 +671,6 @@ refusal-sepultus-without-automas = Questa edizione gioca Sepultus Creatura senza
 
 ## Rifiuti: pianificare
 
-refusal-plan-unreadable = Questo piano non si può leggere: { $found }
 refusal-plan-not-now = Da qui non lo si può pianificare. Un piano comincia quando prendi un dado o scegli un’azione.
 refusal-plan-short = Serve un valore di { $need }, e si arriva al massimo a { $value }.
 refusal-plan-payment = Qui si può pagare solo questo: { n-paid }.

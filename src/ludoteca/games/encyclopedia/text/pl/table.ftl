@@ -790,7 +790,6 @@ refusal-sepultus-without-automas = To wydanie nie łączy Sepultus Creatura z a
 
 ## Odmowy: planowanie
 
-refusal-plan-unreadable = Tego planu nie da się odczytać: { $found }
 refusal-plan-not-now = Stąd nie da się tego zaplanować. Plan zaczyna się tam, gdzie bierzesz kość albo wybierasz akcję.
 refusal-plan-short = Potrzebna jest wartość { $need }, a można osiągnąć najwyżej { $value }.
 refusal-plan-payment = Tutaj można zapłacić tylko tyle: { n-paid }.

@@ -426,6 +426,7 @@ refusal-resident-not-shown = { $resident } does not lie face up now. Choose one 
 refusal-no-token-on-deck = No token lies on this deck: { $trade }.
 refusal-space-taken = A token lies there already: { $trade }, { nth-space }.
 refusal-space-not-uppermost = At this table a token goes on the uppermost free space, and this one comes later: { $trade }, { nth-space }.
+refusal-space-other-trade = This area is for other tokens ({ $trade }); yours goes to the area of its own trade: { $wanted }.
 refusal-part-not-here = This space gives nothing of the kind, or you have taken it: { $part } ({ $trade }, { nth-space }).
 
 ## Refusals: goods, docks, outposts

@@ -461,6 +461,7 @@ refusal-resident-not-shown = { $resident } n’est pas visible en ce moment. Cho
 refusal-no-token-on-deck = Il n’y a pas de jeton sur cette pioche : { $trade }.
 refusal-space-taken = Un jeton s’y trouve déjà : { $trade }, { nth-space }.
 refusal-space-not-uppermost = À cette table, un jeton va sur la case libre la plus haute, et celle-ci vient après : { $trade }, { nth-space }.
+refusal-space-other-trade = Cette zone est pour d’autres jetons ({ $trade }) ; le vôtre va dans la zone de son métier : { $wanted }.
 refusal-part-not-here = Cette case ne donne rien de tel, ou vous l’avez déjà pris : { $part } ({ $trade }, { nth-space }).
 
 ## Refus : marchandises, quais, comptoirs

@@ -445,6 +445,7 @@ refusal-resident-not-shown = { $resident } adesso non è fra le carte rivelate. 
 refusal-no-token-on-deck = Su questo mazzo non c’è nessun segnalino: { $trade }.
 refusal-space-taken = Lì c’è già un segnalino: { $trade }, { nth-space }.
 refusal-space-not-uppermost = A questo tavolo un segnalino va sullo spazio libero più in alto, e questo viene dopo: { $trade }, { nth-space }.
+refusal-space-other-trade = Quest’area è per altri segnalini ({ $trade }); il tuo va nell’area del suo mestiere: { $wanted }.
 refusal-part-not-here = Questo spazio non dà nulla del genere, o l’hai già preso: { $part } ({ $trade }, { nth-space }).
 
 ## Rifiuti: merci, moli, avamposti

@@ -494,6 +494,7 @@ refusal-resident-not-shown = Tej karty nie ma teraz wśród odkrytych: { $reside
 refusal-no-token-on-deck = Na tej talii nie ma żetonu: { $trade }.
 refusal-space-taken = Leży tam już żeton: { $trade }, { nth-space }.
 refusal-space-not-uppermost = Przy tym stole żeton trafia na najwyższe wolne pole, a to jest dalej: { $trade }, { nth-space }.
+refusal-space-other-trade = Ten obszar jest dla innych żetonów ({ $trade }); ten żeton trafia na obszar swojej profesji: { $wanted }.
 refusal-part-not-here = To pole nie daje niczego takiego albo już to masz: { $part } ({ $trade }, { nth-space }).
 
 ## Odmowy: towary, przystanie, faktorie

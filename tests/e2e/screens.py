@@ -159,6 +159,13 @@ def volume(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
+def journeys(page: Page) -> None:
+    """The map of Anna's journeys, from the result."""
+    result("1")(page)
+    page.locator(".journeys .button").first.click()
+    page.locator("dialog.keepsake article").first.wait_for()
+
+
 def area(number: int) -> Callable[[Page], None]:
     """A part of the board, where the screen shows one at a time."""
 
@@ -225,8 +232,8 @@ SCREENS: Final = (
     Screen("navoria-log", table("navoria-middle", press("l", "aside .log"))),
     Screen("navoria-hint", table("navoria-middle", press("h", "aside .hint ol button"))),
     Screen("navoria-end", table("navoria-end", result(None))),
-    Screen("navoria-journeys", table("navoria-end", result("1"))),
-    Screen("navoria-analysis", table("navoria-end", analysis("2"))),
+    Screen("navoria-journeys", table("navoria-end", journeys)),
+    Screen("navoria-analysis", table("navoria-end", analysis("3"))),
     Screen("navoria-replay", replay("navoria-end")),
 )
 PHONE_SCREENS: Final = (

@@ -17,20 +17,21 @@ from ludoteca.bots.greedy import GreedyPlayer
 from ludoteca.bots.random import RandomPlayer
 from ludoteca.client import Client, new_id
 from ludoteca.kernel.dealer import commitment, seeded
-from ludoteca.kernel.journal import word_of
+from ludoteca.kernel.journal import Journal, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.server import acts, wire
 from ludoteca.server.doorway import Limits
 from ludoteca.server.glassbox import Thinking
 from ludoteca.server.live import Live
+from ludoteca.server.room import Room
 from ludoteca.server.serving import Plan, Server
 
 T = TypeVar("T")
 
 LAVISH: Final = Limits(frames=1e6, burst=1e6, guests=1e6, guests_burst=1e6)
 NOON: Final = 1_800_000_000.0
-"""The clock stands still, so that nothing on a screen depends on when it was looked at."""
+"""The clock stands still unless it is set, so that nothing on a screen depends on when it was looked at."""
 START: Final = 60.0
 NARROW: Final = 12
 """How many plans a greedy player weighs here: few, to be quick."""
@@ -52,7 +53,10 @@ class Stage:
         self._loop: Final = asyncio.new_event_loop()
         self._thread: Final = threading.Thread(target=self._loop.run_forever, daemon=True)
         plan = Plan(folder, port=0, workers=1, limits=LAVISH, thinking=Thinking(analysis=0, samples=0))
-        self._server: Final = Server(plan, lambda: NOON)
+        self._server: Final = Server(plan, lambda: self.now)
+        self.now = NOON
+        self.keys: Final[dict[str, str]] = {}
+        """The cookies of friends, by name."""
 
     def __enter__(self) -> Self:
         self._thread.start()
@@ -81,6 +85,14 @@ class Stage:
     ) -> Staged:
         """A table of Anna's, who is whose key this is, and of others: an automa by its cards, a friend by name."""
         return self._do(self._table(game, others, seed, until, key, anyhow))
+
+    def journal(self, table: str) -> Journal[Plain]:
+        found = self._server.hall.tables[table].journal
+        assert found is not None
+        return found
+
+    def room(self, table: str) -> Room:
+        return self._server.hall.tables[table].room
 
     def gathering(self, game: str, key: str | None = None) -> Staged:
         """A table that waits for two friends."""
@@ -113,6 +125,7 @@ class Stage:
         invited = await anna.ask(wire.Invite(id=new_id(), table=table, seat=seat), wire.Invited)
         async with Client(self.url, other) as friend:
             await friend.ask(wire.Join(id=new_id(), token=invited.token, nonce=other), wire.Done)
+            self.keys[other] = friend.key
 
     async def _play(self, live: Live, seed: str, until: Until, anyhow: bool) -> None:
         journal = live.journal

@@ -1,5 +1,7 @@
 """A round at every kind of table: two browsers, a shared screen, a phone, keys alone, a server that dies."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -21,6 +23,7 @@ def test_two_browsers_at_one_table_by_invitation(guests: Guests) -> None:
     join(friend, invitation(host), "Bea")
     assert table_of(friend) == table
     players = [Player(host, "host"), Player(friend, "friend")]
+    somebody_waits(host, friend)
     together(players, lambda sight: sight.round > 1)
     assert entries_of(host, table) == entries_of(friend, table)
     assert {entry["seat"] for entry in entries_of(host, table) if "seat" in entry} == {0, 1}
@@ -87,6 +90,16 @@ def test_a_server_that_is_killed_and_comes_back_has_lost_nothing(guests: Guests,
     player.play_turns(2)
     assert entries_of(page, table)[: len(before)] == before
     assert len(entries_of(page, table)) > len(before)
+
+
+def somebody_waits(*pages: Page) -> None:
+    """Whose decision it is not reads who decides what, by name and not as if they were asked."""
+    heard = []
+    for page in pages:
+        page.locator("header .one").wait_for()
+        heard.append(page.locator("header .one").inner_text())
+    (waiting,) = [words for words in heard if not words.startswith("Your turn")]
+    assert re.fullmatch(r"\S.* is choosing .+\.", waiting)
 
 
 def play_now(page: Page, game: str) -> str:

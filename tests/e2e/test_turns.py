@@ -1,15 +1,18 @@
 """At the table: why not, step back, take back, a reload, another tab, another language, going through it again."""
 
+import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import ElementHandle, Page, WebSocketRoute, expect
 
 from tests.e2e.arranging import make_table, pick
 from tests.e2e.browser import PHONE, change_settings
 from tests.e2e.conftest import Guests
 from tests.e2e.player import Finger, Keys, Player, table_of
 from tests.e2e.reckoning import entries_of
+from tests.e2e.screens import settled
 
 pytestmark = pytest.mark.pure_only
 
@@ -115,6 +118,21 @@ def test_step_back_takes_the_last_answer_of_a_draft_away(guests: Guests) -> None
     assert entries_of(page, table) == before
 
 
+OUTSIDE = """() => [...document.querySelectorAll('.chosen')].filter((thing) => {
+  const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(thing);
+  return outlineStyle !== 'none' && parseFloat(outlineWidth) + parseFloat(outlineOffset) > 0;
+}).map((thing) => thing.dataset.at)"""
+
+
+def test_what_a_draft_has_touched_is_outlined_within_so_that_nothing_cuts_it_off(guests: Guests) -> None:
+    page = guests.come(PHONE)
+    make_table(page, "encyclopedia", ["me", "automa"])
+    player = Player(page, "outlines", Finger())
+    player.play(lambda sight: sight.at == "question" and page.locator(".hand .chosen").count() > 0)
+    settled(page)
+    assert page.evaluate(OUTSIDE) == []
+
+
 def test_a_final_decision_is_taken_back_unless_something_was_revealed_since(guests: Guests) -> None:
     page = guests.come()
     table = make_table(page, "encyclopedia", ["me:Anna", "me:Ben"])
@@ -160,6 +178,38 @@ def test_a_draft_survives_a_reload(guests: Guests) -> None:
     assert player.glowing() == glowing
     assert player.draft() == draft
     player.play_turns(1)
+
+
+def test_until_a_kept_draft_is_tried_again_nothing_glows(guests: Guests) -> None:
+    page = guests.come()
+    make_table(page, "navoria", ["me", "bot:random"])
+    player = Player(page, "reload")
+    player.play(lambda sight: sight.at == "question" and len(player.draft()) > 0)
+    draft, glowing = player.draft(), player.glowing()
+    held: list[Callable[[], None]] = []
+
+    def keep_tries(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def sent(frame: str | bytes) -> None:
+            if json.loads(frame)["do"] == "try":
+                held.append(lambda: server.send(frame))
+            else:
+                server.send(frame)
+
+        line.on_message(sent)
+
+    page.route_web_socket(re.compile("/ws"), keep_tries)
+    page.reload(wait_until="networkidle")
+    while not held:
+        page.wait_for_timeout(20)
+    settled(page)
+    assert page.locator(".lit, .frame .offers .button").count() == 0
+    held.pop()()
+    player.forget()
+    expect(page.get_by_role("button", name="Step back")).to_be_visible()
+    assert player.glowing() == glowing
+    assert player.draft() == draft
 
 
 def test_two_tabs_agree(guests: Guests) -> None:

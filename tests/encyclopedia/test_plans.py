@@ -122,6 +122,34 @@ def test_a_plan_stops_at_a_card_that_must_be_chosen_and_goes_on_from_there() -> 
     assert (answers, plan.whole, plan.value) == (["1", "lemur_catta.II"], True, 3)
 
 
+def spent(plan: ExpeditionPlan | PublicationPlan) -> dict[str, int]:
+    return {payment.payment: payment.spent for payment in plan.payments}
+
+
+def test_a_plan_that_stops_before_the_payments_counts_with_what_would_be_paid() -> None:
+    scene = Scene().give(coins=4, tokens=1, reputation=6, animals=["lemur_catta"])
+    play = scene.show(animals=["bison_bison", "panthera_leo"]).action("yellow3")
+    wish = {"continent": "africa", "cubes": ["lemur_catta.II"]}
+    _, plan = expedition(play, **wish)
+    assert (plan.asks, plan.value, plan.reached, plan.reach) == ("TakeFreeAnimal", 3, 4, 9)
+    assert spent(plan) == {"seal": 0, "token": 0, "coin": 1}
+    _, plan = expedition(play, **wish, coins=3)
+    assert (plan.asks, plan.value, plan.reached, plan.reach) == ("TakeFreeAnimal", 3, 6, 9)
+    assert spent(plan) == {"seal": 0, "token": 0, "coin": 3}
+    _, plan = expedition(play, continent="africa", cubes=["lemur_catta.IV"])
+    assert (plan.value, plan.reached, plan.needed) == (3, 9, 10)
+    assert spent(plan) == {"seal": 0, "token": 1, "coin": 4}
+
+
+def test_without_cubes_payments_that_are_wished_are_counted() -> None:
+    play = Scene(pack=BLANK_TRACK).give(coins=4, seals=1, animals=["lemur_catta"]).action("yellow3")
+    _, plan = expedition(play, continent="africa", coins=2)
+    assert (plan.asks, plan.value, plan.reached, plan.reach) == ("RaiseWithSeals", 3, 5, 12)
+    assert spent(plan) == {"seal": 0, "token": 0, "coin": 2}
+    _, plan = expedition(play, continent="africa", coins=9)
+    assert (plan.reached, spent(plan)["coin"]) == (7, 4)
+
+
 def test_a_plan_goes_on_from_the_middle_of_research() -> None:
     play = (
         Scene(pack=BLANK_TRACK)

@@ -81,7 +81,9 @@ def question_classes() -> list[tuple[str, type]]:
 def test_every_question_is_asked_in_words_of_its_own(game: str, question: type) -> None:
     ask = ASKING[game].ask
     assert ask.dispatch(question) is not ask.dispatch(object)
-    assert f"ask-{kebab(question.__name__)}" in english(game)
+    message = f"ask-{kebab(question.__name__)}"
+    assert message in english(game)
+    assert facts(variables(english(game), f"{message}.other")) == {"seat"}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ const { addressesOf, addressOf, carriageOf, elementAt, fill, isAim, loadAt, matc
 );
 const { pickUp, putDown, refuseAt, refusedAt } = await import("../src/board/ways.svelte");
 const { table } = await import("../src/state/table.svelte");
+const { wantWords } = await import("../src/state/words.svelte");
 
 const LEGEND = {
   trades: [{ id: "merchant" }, { id: "builder" }],
@@ -72,12 +73,12 @@ describe("a place", () => {
     flushSync();
   }
 
-  function put(address: string): HTMLElement {
+  function put(address: string, on: Element = document.body, tip?: string): HTMLElement {
     const element = document.createElement("div");
-    document.body.append(element);
+    on.append(element);
     const end = $effect.root(() => {
       $effect(() => {
-        const leave = place(address, { label: () => `at ${address}` })(element);
+        const leave = place(address, { label: () => `at ${address}`, tip: () => (tip ? { text: tip } : null) })(element);
         return () => leave?.();
       });
     });
@@ -111,6 +112,18 @@ describe("a place", () => {
     sit(ask("TakeToken", [offer("builder", WHY)]));
     expect([deck.className, deck.getAttribute("aria-disabled"), deck.getAttribute("role")]).toEqual(["refused", "true", "button"]);
     expect(unplaced()).toEqual([]);
+  });
+  it("that is refused says why not on what lies on it too, beside what that says of itself", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("no-token = No token lies there.\n")));
+    await wantWords("navoria");
+    const deck = put("deck/builder/token");
+    const [token, mute] = [put("token/1", deck, "A token."), put("token/2", deck)];
+    sit(ask("TakeToken", [offer("builder", WHY)]));
+    expect(token.getAttribute("aria-description")).toBe("No token lies there. — A token.");
+    expect(mute.getAttribute("aria-description")).toBe("No token lies there.");
+    sit(ask("TakeToken", [offer("builder")]));
+    expect(token.getAttribute("aria-description")).toBe("A token.");
+    expect(mute.getAttribute("aria-description")).toBeNull();
   });
   it("stands for refused things that are missing from it, unless an answer of its own lives there", () => {
     const bag = put("deck/merchant");

@@ -185,6 +185,56 @@ navoria-recruited = Recruited { $recruited } of { $recruits }
 navoria-now = now
 navoria-if-ended = if it ended now
 navoria-joining = Joining you
+navoria-journeys = The journeys
+navoria-journeys-of = The journeys of { $name }
+navoria-journeys-with = with { $names }
+navoria-journeys-coming = The map is being drawn…
+navoria-journeys-failed = The map could not be drawn: the log of the game did not arrive.
+navoria-journeys-map = { $land }: the way of { $name }
+navoria-journeys-only = Round { $round }: show this round alone
+navoria-journeys-round = Round { $round }
+navoria-journeys-tale = { $name } { $deeds }.
+navoria-journeys-rest = rests in camp
+navoria-journeys-steps = { $n ->
+    [one] leads the explorers one step on
+   *[other] leads the explorers { $n } steps on
+}
+navoria-journeys-outposts = { $n ->
+    [one] builds an outpost
+   *[other] builds { $n } outposts
+}
+navoria-journeys-flags = { $n ->
+    [one] reaches a flag
+   *[other] reaches { $n } flags
+}
+navoria-journeys-treasures = { $n ->
+    [one] lifts a treasure
+   *[other] lifts treasure { $n } times
+}
+navoria-journeys-orders = { $n ->
+    [one] completes an order
+   *[other] completes { $n } orders
+}
+navoria-journeys-prizes = { $n ->
+    [one] wins a prize
+   *[other] wins { $n } prizes
+}
+navoria-journeys-residents = { $n ->
+    [one] is joined by one resident
+   *[other] is joined by { $n } residents
+}
+navoria-journeys-leg = { $land }: { $from } → { $to }
+navoria-journeys-spaces = { $land }: { $spaces }
+navoria-journeys-prize = { $land }: prize { $place }, { $points }
+navoria-journeys-row = { $row ->
+    [legs] The way
+    [outposts] Outposts
+    [flags] Flags
+    [treasures] Treasure
+    [orders] Orders
+    [prizes] Prizes
+   *[residents] Residents
+}
 
 ## The frame around a table
 
@@ -288,6 +338,7 @@ notify-denied = The browser does not allow notifications from this page.
 result = The result
 end-flourish = Well played
 end-sheet = Sheet
+keepsake-print = Print
 end-course = Course
 end-sources = Sources
 end-dice = Verified dice
@@ -634,7 +685,8 @@ ency-plan-have = as it is
 ency-plan-reached = paid for
 ency-plan-reach = with all
 ency-plan-points = On your score sheet: { $points }
-ency-plan-asks = On the way there is a choice that the plan leaves to you.
+ency-plan-asks = Asked on the way:
+ency-plan-reveals = something is drawn first. Draft this, and plan on from there.
 ency-plan-reference = Reference
 ency-plan-level = Value of the die
 ency-plan-joining = Who joins
@@ -673,4 +725,3 @@ ency-page-back = Previous page
 ency-page-on = Next page
 ency-first-page = This is the first page
 ency-last-page = This is the last page
-ency-print = Print

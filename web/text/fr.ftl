@@ -185,6 +185,56 @@ navoria-recruited = Recrutés : { $recruited } sur { $recruits }
 navoria-now = maintenant
 navoria-if-ended = si c’était la fin
 navoria-joining = Vous rejoint
+navoria-journeys = Les voyages
+navoria-journeys-of = Les voyages de { $name }
+navoria-journeys-with = avec { $names }
+navoria-journeys-coming = La carte se dessine…
+navoria-journeys-failed = La carte n’a pas pu être dessinée : le journal de la partie n’est pas arrivé.
+navoria-journeys-map = { $land } : le chemin de { $name }
+navoria-journeys-only = Manche { $round } : ne montrer que celle-ci
+navoria-journeys-round = Manche { $round }
+navoria-journeys-tale = { $name } { $deeds }.
+navoria-journeys-rest = reste au camp
+navoria-journeys-steps = { $n ->
+    [one] fait avancer les explorateurs d’un pas
+   *[other] fait avancer les explorateurs de { $n } pas
+}
+navoria-journeys-outposts = { $n ->
+    [one] construit un comptoir
+   *[other] construit { $n } comptoirs
+}
+navoria-journeys-flags = { $n ->
+    [one] atteint un drapeau
+   *[other] atteint { $n } drapeaux
+}
+navoria-journeys-treasures = { $n ->
+    [one] met la main sur un trésor
+   *[other] met { $n } fois la main sur un trésor
+}
+navoria-journeys-orders = { $n ->
+    [one] remplit une commande
+   *[other] remplit { $n } commandes
+}
+navoria-journeys-prizes = { $n ->
+    [one] gagne un prix
+   *[other] gagne { $n } prix
+}
+navoria-journeys-residents = { $n ->
+    [one] accueille un habitant
+   *[other] accueille { $n } habitants
+}
+navoria-journeys-leg = { $land } : { $from } → { $to }
+navoria-journeys-spaces = { $land } : { $spaces }
+navoria-journeys-prize = { $land } : prix { $place }, { $points }
+navoria-journeys-row = { $row ->
+    [legs] Le chemin
+    [outposts] Comptoirs
+    [flags] Drapeaux
+    [treasures] Trésor
+    [orders] Commandes
+    [prizes] Prix
+   *[residents] Habitants
+}
 
 ## The frame around a table
 
@@ -288,6 +338,7 @@ notify-denied = Le navigateur n’autorise pas les notifications de cette page.
 result = Le résultat
 end-flourish = Bien joué
 end-sheet = Décompte
+keepsake-print = Imprimer
 end-course = Déroulement
 end-sources = Sources
 end-dice = Dés vérifiés
@@ -634,7 +685,8 @@ ency-plan-have = tel quel
 ency-plan-reached = payé
 ency-plan-reach = avec tout
 ency-plan-points = Sur votre feuille de score : { $points }
-ency-plan-asks = En chemin, le plan vous laisse un choix.
+ency-plan-asks = Demandé en chemin :
+ency-plan-reveals = quelque chose est d’abord tiré. Mettez ceci au brouillon, puis reprenez le plan de là.
 ency-plan-reference = Référence
 ency-plan-level = Valeur du dé
 ency-plan-joining = Qui s’y joint
@@ -673,4 +725,3 @@ ency-page-back = Page précédente
 ency-page-on = Page suivante
 ency-first-page = C’est la première page
 ency-last-page = C’est la dernière page
-ency-print = Imprimer

@@ -185,6 +185,56 @@ navoria-recruited = Reclutati: { $recruited } di { $recruits }
 navoria-now = ora
 navoria-if-ended = se finisse ora
 navoria-joining = Si unisce a te
+navoria-journeys = I viaggi
+navoria-journeys-of = I viaggi di { $name }
+navoria-journeys-with = con { $names }
+navoria-journeys-coming = La mappa viene disegnata…
+navoria-journeys-failed = Non è stato possibile disegnare la mappa: il registro della partita non è arrivato.
+navoria-journeys-map = { $land }: il cammino di { $name }
+navoria-journeys-only = Round { $round }: mostra solo questo
+navoria-journeys-round = Round { $round }
+navoria-journeys-tale = { $name } { $deeds }.
+navoria-journeys-rest = resta al campo
+navoria-journeys-steps = { $n ->
+    [one] fa avanzare gli indicatori di un passo
+   *[other] fa avanzare gli indicatori di { $n } passi
+}
+navoria-journeys-outposts = { $n ->
+    [one] costruisce un avamposto
+   *[other] costruisce { $n } avamposti
+}
+navoria-journeys-flags = { $n ->
+    [one] raggiunge una bandiera
+   *[other] raggiunge { $n } bandiere
+}
+navoria-journeys-treasures = { $n ->
+    [one] trova un tesoro
+   *[other] trova un tesoro { $n } volte
+}
+navoria-journeys-orders = { $n ->
+    [one] completa un ordine
+   *[other] completa { $n } ordini
+}
+navoria-journeys-prizes = { $n ->
+    [one] vince una ricompensa
+   *[other] vince { $n } ricompense
+}
+navoria-journeys-residents = { $n ->
+    [one] accoglie un abitante
+   *[other] accoglie { $n } abitanti
+}
+navoria-journeys-leg = { $land }: { $from } → { $to }
+navoria-journeys-spaces = { $land }: { $spaces }
+navoria-journeys-prize = { $land }: ricompensa { $place }, { $points }
+navoria-journeys-row = { $row ->
+    [legs] Il cammino
+    [outposts] Avamposti
+    [flags] Bandiere
+    [treasures] Tesoro
+    [orders] Ordini
+    [prizes] Ricompense
+   *[residents] Abitanti
+}
 
 ## The frame around a table
 
@@ -288,6 +338,7 @@ notify-denied = Il browser non permette notifiche da questa pagina.
 result = Il risultato
 end-flourish = Ben giocato
 end-sheet = Punteggio
+keepsake-print = Stampa
 end-course = Andamento
 end-sources = Fonti
 end-dice = Dadi verificati
@@ -634,7 +685,8 @@ ency-plan-have = così com’è
 ency-plan-reached = pagato
 ency-plan-reach = con tutto
 ency-plan-points = Sul tuo foglio dei punti: { $points }
-ency-plan-asks = Lungo la via il piano ti lascia una scelta.
+ency-plan-asks = Chiesto lungo la via:
+ency-plan-reveals = prima si pesca qualcosa. Metti in bozza e continua il piano da lì.
 ency-plan-reference = Riferimento
 ency-plan-level = Valore del dado
 ency-plan-joining = Chi si unisce
@@ -673,4 +725,3 @@ ency-page-back = Pagina precedente
 ency-page-on = Pagina seguente
 ency-first-page = Questa è la prima pagina
 ency-last-page = Questa è l’ultima pagina
-ency-print = Stampa

@@ -190,6 +190,60 @@ navoria-recruited = Zwerbowano: { $recruited } z { $recruits }
 navoria-now = teraz
 navoria-if-ended = gdyby to był koniec
 navoria-joining = Dołącza do ciebie
+navoria-journeys = Podróże
+navoria-journeys-of = Podróże: { $name }
+navoria-journeys-with = oraz { $names }
+navoria-journeys-coming = Mapa się rysuje…
+navoria-journeys-failed = Nie udało się narysować mapy: dziennik gry nie dotarł.
+navoria-journeys-map = { $land }: droga, którą idzie { $name }
+navoria-journeys-only = Runda { $round }: pokaż tylko tę
+navoria-journeys-round = Runda { $round }
+navoria-journeys-tale = { $name } { $deeds }.
+navoria-journeys-rest = odpoczywa w obozie
+navoria-journeys-steps = { $n ->
+    [one] prowadzi odkrywców o krok dalej
+    [few] prowadzi odkrywców o { $n } kroki dalej
+   *[many] prowadzi odkrywców o { $n } kroków dalej
+}
+navoria-journeys-outposts = { $n ->
+    [one] stawia faktorię
+    [few] stawia { $n } faktorie
+   *[many] stawia { $n } faktorii
+}
+navoria-journeys-flags = { $n ->
+    [one] dociera do flagi
+   *[many] dociera do { $n } flag
+}
+navoria-journeys-treasures = { $n ->
+    [one] znajduje skarb
+   *[many] znajduje skarb { $n } razy
+}
+navoria-journeys-orders = { $n ->
+    [one] realizuje zamówienie
+    [few] realizuje { $n } zamówienia
+   *[many] realizuje { $n } zamówień
+}
+navoria-journeys-prizes = { $n ->
+    [one] zdobywa nagrodę
+    [few] zdobywa { $n } nagrody
+   *[many] zdobywa { $n } nagród
+}
+navoria-journeys-residents = { $n ->
+    [one] wita jednego mieszkańca
+   *[many] wita { $n } mieszkańców
+}
+navoria-journeys-leg = { $land }: { $from } → { $to }
+navoria-journeys-spaces = { $land }: { $spaces }
+navoria-journeys-prize = { $land }: nagroda { $place }, { $points }
+navoria-journeys-row = { $row ->
+    [legs] Droga
+    [outposts] Faktorie
+    [flags] Flagi
+    [treasures] Skarb
+    [orders] Zamówienia
+    [prizes] Nagrody
+   *[residents] Mieszkańcy
+}
 
 ## The frame around a table
 
@@ -299,6 +353,7 @@ notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 result = Wynik
 end-flourish = Dobrze zagrane
 end-sheet = Punktacja
+keepsake-print = Drukuj
 end-course = Przebieg
 end-sources = Źródła
 end-dice = Sprawdzone kości
@@ -658,7 +713,8 @@ ency-plan-have = bez dopłat
 ency-plan-reached = opłacone
 ency-plan-reach = ze wszystkim
 ency-plan-points = Na twojej karcie punktów: { $points }
-ency-plan-asks = Po drodze plan zostawia wybór tobie.
+ency-plan-asks = Pytanie po drodze:
+ency-plan-reveals = najpierw coś jest losowane. Przenieś to do szkicu i planuj dalej stamtąd.
 ency-plan-reference = Zwierzę wzorcowe
 ency-plan-level = Wartość kości
 ency-plan-joining = Kto dołącza
@@ -699,4 +755,3 @@ ency-page-back = Poprzednia strona
 ency-page-on = Następna strona
 ency-first-page = To pierwsza strona
 ency-last-page = To ostatnia strona
-ency-print = Drukuj

@@ -280,7 +280,7 @@ export function place(address: string, about: About = {}): Attachment<Element> {
     element.addEventListener("click", act);
     element.addEventListener("keydown", press);
     $effect(() => wear(element, address, about));
-    const untip = tip(() => tipAt(address, about))(element);
+    const untip = tip(() => tipAt(address, element, about))(element);
     return () => {
       untip?.();
       element.removeEventListener("click", act);
@@ -290,12 +290,17 @@ export function place(address: string, about: About = {}): Attachment<Element> {
   };
 }
 
-function tipAt(address: string, about: About): Tip | null {
-  const refusal = lightAt(address)?.refusal ?? refusedAt(address);
+function tipAt(address: string, element: Element, about: About = {}): Tip | null {
+  const refusal = (lightAt(address) ?? offerBelow(element))?.refusal ?? refusedAt(address);
   const own = carried() ? null : (about.tip?.() ?? null);
   if (!refusal) return own;
   const why = whyNot(refusal);
   return own?.text ? { ...why, text: `${why.text} — ${own.text}` } : why;
+}
+
+/** What lies on a place answers for it as well, so that it is not in the way of a why not. */
+function offerBelow(element: Element): Offer | null {
+  return offerAt(element.parentElement?.closest("[data-at]")?.getAttribute("data-at") ?? "");
 }
 
 function wear(element: Element, address: string, about: About): void {
@@ -340,7 +345,7 @@ function answerAt(address: string, element: Element, event: globalThis.Event): b
   if (!offer) return false;
   event.preventDefault();
   event.stopPropagation();
-  if (offer.refusal) show(element, tipAt(address, {}) ?? { text: "" }, true);
+  if (offer.refusal) show(element, tipAt(address, element) ?? { text: "" }, true);
   else if (!table.open?.sending) {
     hide(); // it would cover what comes next
     const place = offer.aside ? undefined : aim()?.place;

@@ -1,7 +1,7 @@
 /** The table that is open: what the server has shown, and the draft of my answers on top of it. Verbs over one state. */
 import type { News } from "../socket";
 import type { AnyMessage, ChatLine, Event, Moment, Position, Question, Refusal, Room, Tried } from "../wire";
-import { house, listen, refuse, send, whenever } from "./house.svelte";
+import { listen, refuse, send, whenever } from "./house.svelte";
 import { GAMES, type GameName } from "./place.svelte";
 import { goOn, hurryUp, isBehind, pastPosition } from "./pacing.svelte";
 import { settings } from "./settings.svelte";
@@ -77,10 +77,12 @@ async function catchUp(id: string): Promise<void> {
   const game = gameOf(answer.room);
   if (game) await wantWords(game);
   if (answer.is === "shown") {
-    Object.assign(open, { legend: answer.legend ?? null, log: answer.recent, chat: answer.chat });
-    open.position = answer.position;
+    const { position, legend = null, recent: log, chat } = answer;
+    // tried before anything is shown: what lies under a draft is not to be answered
+    const draft = position && (await keptDraft(id, position));
+    if (table.open?.id !== id || (open.position?.version ?? 0) > (position?.version ?? 0)) return;
+    Object.assign(open, { position, legend, log, chat, draft });
     hurryUp();
-    await restoreDraft(open);
   } else if (answer.position) advance(open, answer.since, answer.moments, answer.position);
 }
 
@@ -284,14 +286,16 @@ function keep(open: Open): void {
   }
 }
 
-async function restoreDraft(open: Open): Promise<void> {
+async function keptDraft(id: string, { version, question }: Position): Promise<Draft | null> {
   let kept: unknown = null;
   try {
-    kept = JSON.parse(sessionStorage.getItem(keyOf(open.id)) ?? "null");
+    kept = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? "null");
   } catch {
-    return;
+    return null;
   }
-  if (!Array.isArray(kept) || kept[0] !== open.position?.version) return;
+  if (!question || !Array.isArray(kept) || kept[0] !== version) return null;
   const answers = kept.slice(1).filter((word) => typeof word === "string");
-  if (answers.length > 0 && house.line.state === "open") await tryAnswers(open, answers);
+  if (answers.length === 0) return null;
+  const tried = await send({ do: "try", table: id, seat: question.seat, version, answers });
+  return tried.is === "tried" ? { version, answers: tried.answers, tried } : null;
 }

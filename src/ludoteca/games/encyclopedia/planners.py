@@ -77,16 +77,17 @@ class ExpeditionPlanner(Planner):
     def plan(self) -> tuple[list[str], ExpeditionPlan]:
         walk = max(self.begin([*self.wish.choices]), key=self.rank)
         state = walk.table.state
-        reached = self.reached(walk)
+        paid = payments(self, walk)
+        value, reached, reach = values(self.reached(walk), walk, paid)
         return walk.answers, ExpeditionPlan(
             die=state.box.die_words.word(state.die),
             continent=self.wish.continent,
             colour=colour_payment(walk),
-            value=reached - paid_value(self, walk),
+            value=value,
             needed=self.needed,
             reached=reached,
-            reach=reached + unpaid_value(self, walk),
-            payments=payments(self, walk),
+            reach=reach,
+            payments=paid,
             cubes=[planned_cube(state, option) for option in self.placed(walk)],
             change=change(self, walk),
             points=self.points(walk),
@@ -102,8 +103,8 @@ class ExpeditionPlanner(Planner):
         question = self.table.question
         return question.points if isinstance(question, PlaceCube) else self.value(walk)
 
-    def within_reach(self, walk: Walk) -> bool:
-        return most_value(walk.table, self.value(walk), self.fixed) >= self.needed
+    def wanted(self, walk: Walk) -> int:
+        return self.needed
 
     def decide(self, walk: Walk) -> list[Walk]:
         if not self.cubes:
@@ -177,17 +178,18 @@ class PublicationPlanner(Planner):
         walks = self.begin([*self.wish.choices])
         walk = max(walks, key=self.rank)
         state = walk.table.state
-        reached = self.value(walk)
+        paid = payments(self, walk)
+        value, reached, reach = values(self.value(walk), walk, paid)
         levels = {self.value(way): self.level(way) for way in sorted(walks, key=self.rank) if alike(way, walk)}
         joining, choices = self.companions(walk)
         return walk.answers, PublicationPlan(
             die=state.box.die_words.word(state.die),
             reference=self.wish.reference,
             colour=colour_payment(walk),
-            value=reached - paid_value(self, walk),
+            value=value,
             reached=reached,
-            reach=reached + unpaid_value(self, walk),
-            payments=payments(self, walk),
+            reach=reach,
+            payments=paid,
             levels=[levels[value] for value in sorted(levels)],
             joining=joining,
             animals=[state.box.card_ids[event.animal] for event in walk.events if isinstance(event, AnimalAdded)],
@@ -202,8 +204,8 @@ class PublicationPlanner(Planner):
     def target_word(self) -> str:
         return self.wish.reference
 
-    def within_reach(self, walk: Walk) -> bool:
-        return most_value(walk.table, self.value(walk), self.fixed) >= (self.wish.value or PUBLISH_LEAST)
+    def wanted(self, walk: Walk) -> int:
+        return max(self.wish.value or self.value(walk), PUBLISH_LEAST)
 
     def decide(self, walk: Walk) -> list[Walk]:
         """A way for every value that publishes more; besides, what is wished."""
@@ -218,7 +220,7 @@ class PublicationPlanner(Planner):
                 fork.wished = not wished
                 found.append(fork)
         if wished:
-            need = max(self.wish.value or value, PUBLISH_LEAST)
+            need = self.wanted(walk)
             amounts = cheapest(walk.table, self.seat, need - value, self.fixed)
             if amounts is None:
                 most = most_value(walk.table, value, self.fixed)
@@ -296,9 +298,10 @@ def alike(walk: Walk, other: Walk) -> bool:
 
 
 def payments(planner: Planner, walk: Walk) -> list[Payment]:
-    """Every payment: as it was asked; not asked yet, from nothing to all; not asked at all, as it was."""
+    """Every payment: as it was asked; not asked yet, as it is planned; not asked at all, as it was."""
     spent = walk.spent()
     waiting = {step.payment() for step in raises(walk.table)}
+    planned = planner.planned(walk) if waiting else {}
     found = []
     for kind in (RaiseWithSeals, RaiseWithTokens, RaiseWithCoins):
         if kind is RaiseWithTokens and planner.action != EXPEDITION:
@@ -307,18 +310,19 @@ def payments(planner: Planner, walk: Walk) -> list[Payment]:
         name = step.payment()
         paid = spent.get(name, 0)
         stock = step.stock(walk.table.state)
-        least, most, have = walk.bounds.get(name, (0, stock, stock) if name in waiting else (paid, paid, paid))
-        found.append(Payment(name, paid, least, most, have, step.worth()))
+        if name in waiting:
+            found.append(Payment(name, planned[name], 0, stock, stock, step.worth()))
+        else:
+            found.append(Payment(name, paid, *walk.bounds.get(name, (paid, paid, paid)), step.worth()))
     return found
 
 
-def paid_value(planner: Planner, walk: Walk) -> int:
-    return sum(payment.spent * payment.worth for payment in payments(planner, walk))
-
-
-def unpaid_value(planner: Planner, walk: Walk) -> int:
-    """What could be paid besides."""
-    return sum((payment.have - payment.spent) * payment.worth for payment in payments(planner, walk))
+def values(now: int, walk: Walk, paid: list[Payment]) -> tuple[int, int, int]:
+    """The value without payments, with those of the plan, and with all that could be paid; `now` is after the walk."""
+    spent = walk.spent()
+    value = now - sum(spent.get(payment.payment, 0) * payment.worth for payment in paid)
+    reached = value + sum(payment.spent * payment.worth for payment in paid)
+    return value, reached, value + sum(payment.have * payment.worth for payment in paid)
 
 
 def colour_payment(walk: Walk) -> str | None:

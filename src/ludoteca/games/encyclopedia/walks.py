@@ -191,9 +191,21 @@ class Planner:
         """Raise Refused where the action is over and the wish is not fulfilled."""
         raise TypeError("a planner keeps its word")
 
+    def wanted(self, walk: Walk) -> int:
+        """The value that the wish needs."""
+        raise TypeError("a planner wants a value")
+
     def within_reach(self, walk: Walk) -> bool:
         """Whether a walk that stopped can still come to what is wished."""
-        raise TypeError("a planner sees ahead")
+        return most_value(walk.table, self.value(walk), self.fixed) >= self.wanted(walk)
+
+    def planned(self, walk: Walk) -> Amounts:
+        """What would be paid of the payments that are still to come; all of it where that is not enough."""
+        state = walk.table.state
+        stocks = {step.payment(): step.stock(state) for step in raises(walk.table)}
+        fixed = {payment: min(amount, stocks.get(payment, 0)) for payment, amount in self.fixed.items()}
+        found = cheapest(walk.table, self.seat, self.wanted(walk) - self.value(walk), fixed)
+        return {**stocks, **fixed} if found is None else found
 
     def begin(self, choices: list[str]) -> list[Walk]:
         """Every walk that fulfils the wish, as far as it says. Raises Refused."""

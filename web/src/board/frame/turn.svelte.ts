@@ -2,13 +2,13 @@
 import { settings } from "../../state/settings.svelte";
 import { draftIsWhole, myQuestion, mySeats, seatNames, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
-import type { Event, Moment } from "../../wire";
+import type { Event, Moment, Question } from "../../wire";
 import { told } from "../places.svelte";
 
 export interface Turn {
   /** who, in two or three words: 'Your turn', 'Bea decides' */
   who: string;
-  /** what is to be decided; '' where nothing is */
+  /** what is to be decided, a whole sentence where it is not mine; '' where nothing is */
   what: string;
   mine: boolean;
   /** whose decision; null where nobody's */
@@ -35,8 +35,13 @@ export function turn(): Turn {
     return { who: room?.phase === "playing" && winners.length === 0 ? "" : who, what: "", mine: false, seat: null };
   }
   const mine = myQuestion() !== null;
-  const who = mine ? yours(question.seat) : t("their-decision", { name: names()[question.seat] ?? "" });
-  return { who, what: told(question.says), mine, seat: question.seat };
+  if (mine) return { who: yours(question.seat), what: told(question.says), mine, seat: question.seat };
+  return { who: t("their-decision", { name: names()[question.seat] ?? "" }), what: overheard(question), mine, seat: question.seat };
+}
+
+/** What somebody else decides, with their name: 'Bea is choosing a die.' */
+function overheard({ says }: Question): string {
+  return told({ ...says, m: `${says.m}.other`, o: told(says) });
 }
 
 /** At a shared screen the name says whose of mine. */

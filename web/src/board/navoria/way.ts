@@ -17,7 +17,16 @@ export function waypoint(land: string, space: number, spaces: number): { x: numb
 
 /** The way as a line through all its spaces. */
 export function wayPath(land: string, spaces: number): string {
-  const points = Array.from({ length: spaces }, (_, space) => waypoint(land, space, spaces));
+  return curve(Array.from({ length: spaces }, (_, space) => waypoint(land, space, spaces)));
+}
+
+/** A part of the way, from one space to another, so many hundredths aside. */
+export function legPath(land: string, from: number, to: number, spaces: number, aside: number): string {
+  const points = Array.from({ length: to - from + 1 }, (_, i) => waypoint(land, from + i, spaces));
+  return curve(points.map(({ x, y }) => ({ x: round(x + aside), y })));
+}
+
+function curve(points: readonly { x: number; y: number }[]): string {
   return points.reduce((path, { x, y }, i) => {
     const before = points[i - 1];
     if (!before) return `M${x} ${y}`;

@@ -4,6 +4,7 @@
 ### would have to, put them behind a colon or in parentheses. Animals have small initials, so no sentence starts
 ### with one. A name also gives its key, to select on: $colour-key is colour-red, $gift-key is gift-die.
 ### A list gives $name-count, how many it holds. $whose is own or other: whether $seat is $owner.
+### The .other of a question is for those who are not asked: who decides what.
 
 ## Names
 
@@ -312,53 +313,74 @@ ask-draft-animal = Take an animal from the Academy for your study ({ $left ->
     [one] your last
    *[other] { $left } to take
 }).
+    .other = { $seat } is choosing an animal to study.
 ask-slot-die = On which slot do you put the { $die } { $face }? If another player takes it, you gain what the slot shows. { $left ->
     [0] It is your last die.
     [one] 1 more die waits.
    *[other] { $left } more dice wait.
 }
+    .other = { $seat } is choosing a slot for a die.
 ask-take-die = Take a die from any board. { $left ->
     [one] It is the last of this round.
    *[other] { $left } are left this round.
 }
+    .other = { $seat } is choosing a die.
 ask-choose-action = What do you do with the { $die } { $face }{ $more ->
     [0] {""}
    *[other] {" "}(+{ $more } through your experts)
 }?
+    .other = { $seat } is deciding what to do with the die.
 ask-choose-expert = Which expert do you take? The die is { $colour }: an expert of that colour also brings 1 expedition token.
+    .other = { $seat } is choosing an expert.
 ask-match-colour = The die is { $colour }, { $expert } is { $wanted }. Pay 1 royal seal (you have { $seals }) to match them and gain 1 expedition token?
+    .other = { $seat } is deciding whether to match the die to the expert’s colour.
 ask-seat-expert = { $free ->
     [0] Your expert slots are full. Where does { $expert } go?
    *[other] Where does { $expert } go?
 } ({ $effect })
+    .other = { $seat } is deciding where the new expert goes.
 ask-choose-animal = Which animal do you take? The die is { $colour }; another colour costs 1 expedition token or 1 royal seal (you have { n-tokens }, { n-seals }).
+    .other = { $seat } is choosing an animal.
 ask-recolour-for-sepultus = The die is { $colour } and counts { $value }; it must come to exactly { $need } for this creature: { $animal }. Change its colour?
+    .other = { $seat } is deciding whether to change the die’s colour.
 ask-raise-with-seals = How many royal seals do you spend? Value { $value }; each adds { $worth }, and you have { $have }. { raise-goal }
+    .other = { $seat } is deciding how many royal seals to spend.
 ask-raise-with-tokens = How many expedition tokens do you spend? Value { $value }; each adds { $worth }, and you have { $have }. { raise-goal }
+    .other = { $seat } is deciding how many expedition tokens to spend.
 ask-raise-with-coins = How many coins do you spend? Value { $value }; each adds { $worth }, and you have { $have }. { raise-goal }
+    .other = { $seat } is deciding how many coins to spend.
 # $short is how much the value lacks of what is needed.
 raise-goal = { $short ->
     [0] Up to { $useful } is of use.
    *[other] At least { $need } is needed; up to { $useful } is of use.
 }
 ask-pay-colour = What do you pay to turn the die from { $colour } to { $wanted }?
+    .other = { $seat } is deciding what to pay for the die’s colour.
 ask-choose-continent = Where does the expedition go with the { $die } { $face }?
+    .other = { $seat } is deciding where the expedition goes.
 ask-place-cube = Which research space gets a cube? { $continent }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } to spend; cubes at hand: { $cubes }.
+    .other = { $seat } is choosing a research space for a cube.
 ask-choose-reference = Which of your animals is the reference for the { $die } { $face }?
+    .other = { $seat } is choosing the reference of a publication.
 ask-add-animal = { $categories-count ->
     [0] Which animals do you publish with the reference? No cube is published, only cards of { $continent }.
    *[other] Which animals do you publish with the reference? Value { $value }: cubes on { $categories }, and cards of { $continent }.
 } Reference: { $animal }.
+    .other = { $seat } is choosing what to publish with the reference.
 ask-last-moment = The last action is done. Is there anything left to sell or to use?
+    .other = { $seat } is looking for anything left to sell or to use.
 ask-take-extra-action = { $seals ->
     [0] You have no royal seal for an extra action. Is there anything else you want to do?
    *[other] Which die do you take off the board and roll anew, for 1 royal seal (you have { $seals })? Or do you pass?
 }
+    .other = { $seat } is deciding on an extra action.
 ask-take-free-expert = Which expert do you take for free ({ why })?
+    .other = { $seat } is choosing a free expert.
 ask-take-free-animal = Which animal do you take for free ({ why })?
+    .other = { $seat } is choosing a free animal.
 
 ## Answers
 

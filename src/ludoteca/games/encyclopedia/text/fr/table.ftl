@@ -319,53 +319,74 @@ ask-draft-animal = Prenez un Animal à l’Académie pour votre étude ({ $left 
     [one] le dernier à prendre
    *[other] encore { $left } à prendre
 }).
+    .other = { $seat } choisit un Animal à étudier.
 ask-slot-die = Sur quel emplacement mettez-vous le { $face } { $die } ? Si un autre joueur le prend, vous gagnez ce que montre l’emplacement. { $left ->
     [0] C’est votre dernier dé.
     [one] Encore { $left } dé ensuite.
    *[other] Encore { $left } dés ensuite.
 }
+    .other = { $seat } choisit un emplacement pour un dé.
 ask-take-die = Prenez un dé sur n’importe quel plateau. { $left ->
     [one] C’est le dernier de la manche.
    *[other] Il en reste { $left } cette manche.
 }
+    .other = { $seat } choisit un dé.
 ask-choose-action = Que faites-vous du { $face } { $die }{ $more ->
     [0] {""}
    *[other] {" "}(+{ $more } grâce à vos Experts)
 } ?
+    .other = { $seat } décide que faire du dé.
 ask-choose-expert = Quel Expert prenez-vous ? Le dé est { $colour } : un Expert de cette couleur apporte aussi 1 jeton Expédition.
+    .other = { $seat } choisit un Expert.
 ask-match-colour = Couleur du dé : { $colour } ; de l’Expert ({ $expert }) : { $wanted }. Payer 1 Sceau royal (vous en avez { $seals }) pour les accorder et gagner 1 jeton Expédition ?
+    .other = { $seat } décide s’il faut accorder le dé à la couleur de l’Expert.
 ask-seat-expert = { $free ->
     [0] Vos emplacements d’Expert sont tous pris. Où va { $expert } ?
    *[other] Où va { $expert } ?
 } ({ $effect })
+    .other = { $seat } décide où va le nouvel Expert.
 ask-choose-animal = Quel Animal prenez-vous ? Le dé est { $colour } ; une autre couleur coûte 1 jeton Expédition ou 1 Sceau royal (vous avez { n-tokens }, { n-seals }).
+    .other = { $seat } choisit un Animal.
 ask-recolour-for-sepultus = Il faut exactement { $need } pour cette créature : { $animal }. Le dé est { $colour } et vaut { $value }. Changer la couleur du dé ?
+    .other = { $seat } décide s’il faut changer la couleur du dé.
 ask-raise-with-seals = Combien de Sceaux royaux dépensez-vous ? Valeur { $value } ; chacun ajoute { $worth }, et vous en avez { $have }. { raise-goal }
+    .other = { $seat } décide combien de Sceaux royaux dépenser.
 ask-raise-with-tokens = Combien de jetons Expédition dépensez-vous ? Valeur { $value } ; chacun ajoute { $worth }, et vous en avez { $have }. { raise-goal }
+    .other = { $seat } décide combien de jetons Expédition dépenser.
 ask-raise-with-coins = Combien d’Écus dépensez-vous ? Valeur { $value } ; chacun ajoute { $worth }, et vous en avez { $have }. { raise-goal }
+    .other = { $seat } décide combien d’Écus dépenser.
 # $short est ce qui manque à la valeur pour atteindre ce qu’il faut.
 raise-goal = { $short ->
     [0] Rien ne sert de dépasser { $useful }.
    *[other] Il faut au moins { $need } ; rien ne sert de dépasser { $useful }.
 }
 ask-pay-colour = Que payez-vous pour faire passer le dé du { $colour } au { $wanted } ?
+    .other = { $seat } décide comment payer la couleur du dé.
 ask-choose-continent = Où va l’Expédition avec le { $face } { $die } ?
+    .other = { $seat } décide où va l’Expédition.
 ask-place-cube = Quel emplacement de recherche reçoit un cube ? { $continent } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à dépenser ; cubes disponibles : { $cubes }.
+    .other = { $seat } choisit un emplacement de recherche pour un cube.
 ask-choose-reference = Lequel de vos Animaux est la Référence pour le { $face } { $die } ?
+    .other = { $seat } choisit la Référence d’une Publication.
 ask-add-animal = { $categories-count ->
     [0] Quels Animaux publiez-vous avec la Référence ? Aucun cube n’est publié, seulement des cartes d’{ $continent }.
    *[other] Quels Animaux publiez-vous avec la Référence ? Valeur { $value } : des cubes ({ $categories }) et des cartes d’{ $continent }.
 } Référence : { $animal }.
+    .other = { $seat } choisit les Animaux à publier avec la Référence.
 ask-last-moment = La dernière Action est faite. Reste-t-il quelque chose à vendre ou à utiliser ?
+    .other = { $seat } cherche s’il reste quelque chose à vendre ou à utiliser.
 ask-take-extra-action = { $seals ->
     [0] Vous n’avez pas de Sceau royal pour une Action supplémentaire. Voulez-vous faire encore autre chose ?
    *[other] Quel dé du plateau central reprenez-vous pour le relancer, contre 1 Sceau royal (vous en avez { $seals }) ? Ou préférez-vous passer ?
 }
+    .other = { $seat } réfléchit à une Action supplémentaire.
 ask-take-free-expert = Quel Expert prenez-vous gratuitement ({ why }) ?
+    .other = { $seat } choisit un Expert gratuit.
 ask-take-free-animal = Quel Animal prenez-vous gratuitement ({ why }) ?
+    .other = { $seat } choisit un Animal gratuit.
 
 ## Réponses
 

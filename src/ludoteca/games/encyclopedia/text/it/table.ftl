@@ -337,6 +337,7 @@ ask-draft-animal = Prendi dall’Accademia un Animale da studiare ({ $left ->
     [one] te ne spetta ancora 1
    *[other] te ne spettano { $left }
 }).
+    .other = { $seat } sceglie un Animale da studiare.
 ask-slot-die = Su quale casella metti { $face ->
     [1] l’1
    *[other] il { $face }
@@ -345,10 +346,12 @@ ask-slot-die = Su quale casella metti { $face ->
     [one] Poi te ne resta 1.
    *[other] Poi te ne restano { $left }.
 }
+    .other = { $seat } sceglie una casella per un dado.
 ask-take-die = Prendi un dado da una plancia qualsiasi. { $left ->
     [one] È l’ultimo di questo round.
    *[other] In questo round ne restano { $left }.
 }
+    .other = { $seat } sceglie un dado.
 ask-choose-action = Che cosa fai con { $face ->
     [1] l’1
    *[other] il { $face }
@@ -356,46 +359,64 @@ ask-choose-action = Che cosa fai con { $face ->
     [0] {""}
    *[other] {" "}(+{ $more } grazie ai tuoi Esperti)
 }?
+    .other = { $seat } decide che cosa fare con il dado.
 ask-choose-expert = Quale Esperto prendi? Il dado è { $colour }: un Esperto di quel colore porta anche 1 segnalino Spedizione.
+    .other = { $seat } sceglie un Esperto.
 ask-match-colour = Colore del dado: { $colour }; dell’Esperto ({ $expert }): { $wanted }. Vuoi pagare 1 Sigillo Reale (ne hai { $seals }) per farli coincidere e ottenere 1 segnalino Spedizione?
+    .other = { $seat } decide se far coincidere il dado con il colore dell’Esperto.
 ask-seat-expert = { $free ->
     [0] Le tue caselle Esperto sono tutte occupate. Dove va { $expert }?
    *[other] Dove va { $expert }?
 } ({ $effect })
+    .other = { $seat } decide dove va il nuovo Esperto.
 ask-choose-animal = Quale Animale prendi? Il dado è { $colour }; un altro colore costa 1 segnalino Spedizione o 1 Sigillo Reale (hai { n-tokens } e { n-seals }).
+    .other = { $seat } sceglie un Animale.
 ask-recolour-for-sepultus = Per questa creatura il dado deve valere esattamente { $need }: { $animal }. Ora è { $colour } e vale { $value }. Cambi colore al dado?
+    .other = { $seat } decide se cambiare colore al dado.
 ask-raise-with-seals = Quanti Sigilli Reali spendi? Valore { $value }; ognuno aggiunge { $worth }, e ne hai { $have }. { raise-goal }
+    .other = { $seat } decide quanti Sigilli Reali spendere.
 ask-raise-with-tokens = Quanti segnalini Spedizione spendi? Valore { $value }; ognuno aggiunge { $worth }, e ne hai { $have }. { raise-goal }
+    .other = { $seat } decide quanti segnalini Spedizione spendere.
 ask-raise-with-coins = Quante Monete spendi? Valore { $value }; ognuna aggiunge { $worth }, e ne hai { $have }. { raise-goal }
+    .other = { $seat } decide quante Monete spendere.
 # $short è quanto manca al valore per arrivare a ciò che serve.
 raise-goal = { $short ->
     [0] Oltre { $useful } non serve.
    *[other] Serve almeno { $need }; oltre { $useful } è sprecato.
 }
 ask-pay-colour = Che cosa paghi perché il dado passi da { $colour } a { $wanted }?
+    .other = { $seat } decide che cosa pagare per il colore del dado.
 ask-choose-continent = Dove va la Spedizione con { $face ->
     [1] l’1
    *[other] il { $face }
 } { $die }?
+    .other = { $seat } decide dove va la Spedizione.
 ask-place-cube = Su quale casella Ricerca metti un cubo? { $continent }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } da spendere; cubi disponibili: { $cubes }.
+    .other = { $seat } sceglie una casella Ricerca per un cubo.
 ask-choose-reference = Quale dei tuoi Animali è il Riferimento per { $face ->
     [1] l’1
    *[other] il { $face }
 } { $die }?
+    .other = { $seat } sceglie il Riferimento di una Pubblicazione.
 ask-add-animal = { $categories-count ->
     [0] Quali Animali pubblichi con il Riferimento? Non si pubblicano cubi, solo carte d’{ $continent }.
    *[other] Quali Animali pubblichi con il Riferimento? Valore { $value }: cubi ({ $categories }) e carte d’{ $continent }.
 } Riferimento: { $animal }.
+    .other = { $seat } sceglie gli Animali da pubblicare con il Riferimento.
 ask-last-moment = L’ultima azione è fatta. Resta qualcosa da vendere o da usare?
+    .other = { $seat } guarda se resta qualcosa da vendere o da usare.
 ask-take-extra-action = { $seals ->
     [0] Non hai Sigilli Reali per un’azione extra. Vuoi fare qualcos’altro?
    *[other] Quale dado prendi dal tabellone e tiri di nuovo, per 1 Sigillo Reale (ne hai { $seals })? Oppure passi?
 }
+    .other = { $seat } decide se fare un’azione extra.
 ask-take-free-expert = Quale Esperto prendi gratis ({ why })?
+    .other = { $seat } sceglie un Esperto gratis.
 ask-take-free-animal = Quale Animale prendi gratis ({ why })?
+    .other = { $seat } sceglie un Animale gratis.
 
 ## Risposte
 

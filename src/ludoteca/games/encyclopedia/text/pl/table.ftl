@@ -408,6 +408,7 @@ ask-draft-animal = Weź z akademii zwierzę do swoich badań ({ $left ->
     [one] twoje ostatnie
    *[other] do wzięcia: { $left }
 }).
+    .other = { $seat } wybiera zwierzę do badań.
 ask-slot-die = Na którym polu kładziesz { $die-key ->
     [colour-red] czerwoną
     [colour-yellow] żółtą
@@ -420,11 +421,13 @@ ask-slot-die = Na którym polu kładziesz { $die-key ->
     [few] Czekają jeszcze { $left } kości.
    *[many] Czeka jeszcze { $left } kości.
 }
+    .other = { $seat } wybiera pole dla kości.
 ask-take-die = Weź kość z dowolnej planszy. { $left ->
     [one] To ostatnia w tej rundzie.
     [few] W tej rundzie zostały jeszcze { $left }.
    *[many] W tej rundzie zostało ich jeszcze { $left }.
 }
+    .other = { $seat } wybiera kość.
 ask-choose-action = Co robisz z { $die-key ->
     [colour-red] czerwoną
     [colour-yellow] żółtą
@@ -435,23 +438,33 @@ ask-choose-action = Co robisz z { $die-key ->
     [0] {""}
    *[other] {" "}(+{ $more } dzięki twoim ekspertom)
 }?
+    .other = { $seat } decyduje, co zrobić z kością.
 ask-choose-expert = Którego eksperta bierzesz? Kość jest { $colour }: ekspert w tym kolorze przynosi też 1 żeton wyprawy.
+    .other = { $seat } wybiera eksperta.
 ask-match-colour = Kość jest { $colour }, a karta eksperta { $wanted }: { $expert }. Czy za 1 królewską pieczęć (masz { $seals }) zmieniasz kolor kości, żeby dostać 1 żeton wyprawy?
+    .other = { $seat } decyduje, czy dopasować kolor kości do eksperta.
 ask-seat-expert = { $free ->
     [0] Twoje pola ekspertów są pełne. Gdzie trafia { $expert }?
    *[other] Gdzie trafia { $expert }?
 } ({ $effect })
+    .other = { $seat } decyduje, gdzie trafi nowy ekspert.
 ask-choose-animal = Które zwierzę bierzesz? Kość jest { $colour }; inny kolor kosztuje 1 żeton wyprawy albo 1 królewską pieczęć (masz: { n-tokens }, { n-seals }).
+    .other = { $seat } wybiera zwierzę.
 ask-recolour-for-sepultus = Kość jest { $colour } i ma wartość { $value }; to stworzenie wymaga dokładnie { $need }: { $animal }. Zmieniasz jej kolor?
+    .other = { $seat } decyduje, czy zmienić kolor kości.
 ask-raise-with-seals = Ile królewskich pieczęci wydajesz? Wartość { $value }; każda dodaje { $worth }, a masz ich { $have }. { raise-goal }
+    .other = { $seat } decyduje, ile królewskich pieczęci wydać.
 ask-raise-with-tokens = Ile żetonów wyprawy wydajesz? Wartość { $value }; każdy dodaje { $worth }, a masz ich { $have }. { raise-goal }
+    .other = { $seat } decyduje, ile żetonów wyprawy wydać.
 ask-raise-with-coins = Ile monet wydajesz? Wartość { $value }; każda dodaje { $worth }, a masz ich { $have }. { raise-goal }
+    .other = { $seat } decyduje, ile monet wydać.
 # $short mówi, ile wartości brakuje do tego, co jest potrzebne.
 raise-goal = { $short ->
     [0] Wartość powyżej { $useful } nic już nie daje.
    *[other] Potrzeba co najmniej { $need }; wartość powyżej { $useful } nic już nie daje.
 }
 ask-pay-colour = Co wydajesz na zmianę koloru? Kość jest { $colour }, a ma być { $wanted }.
+    .other = { $seat } decyduje, czym zapłacić za kolor kości.
 ask-choose-continent = Dokąd rusza wyprawa z { $die-key ->
     [colour-red] czerwoną
     [colour-yellow] żółtą
@@ -459,11 +472,13 @@ ask-choose-continent = Dokąd rusza wyprawa z { $die-key ->
     [colour-blue] niebieską
    *[colour-green] zieloną
 } { $face }?
+    .other = { $seat } decyduje, dokąd rusza wyprawa.
 ask-place-cube = Na którym polu badań kładziesz znacznik? { $continent }, do wydania: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }; znaczniki w zapasie: { $cubes }.
+    .other = { $seat } wybiera pole badań na znacznik.
 ask-choose-reference = Na którym ze swoich zwierząt kładziesz { $die-key ->
     [colour-red] czerwoną
     [colour-yellow] żółtą
@@ -471,6 +486,7 @@ ask-choose-reference = Na którym ze swoich zwierząt kładziesz { $die-key ->
     [colour-blue] niebieską
    *[colour-green] zieloną
 } { $face }? Będzie to zwierzę wzorcowe.
+    .other = { $seat } wybiera zwierzę wzorcowe do publikacji.
 ask-add-animal = { $categories-count ->
     [0] Które zwierzęta publikujesz razem z wzorcowym? Bez znaczników, tylko karty z { $continent-key ->
         [continent-america] Ameryki
@@ -487,13 +503,18 @@ ask-add-animal = { $categories-count ->
        *[continent-oceania] Oceanii
     }.
 } Zwierzę wzorcowe: { $animal }.
+    .other = { $seat } wybiera zwierzęta do publikacji razem z wzorcowym.
 ask-last-moment = Ostatnia akcja wykonana. Czy zostało coś do sprzedania albo użycia?
+    .other = { $seat } sprawdza, czy zostało coś do sprzedania albo użycia.
 ask-take-extra-action = { $seals ->
     [0] Nie masz królewskiej pieczęci na dodatkową akcję. Czy chcesz zrobić jeszcze coś innego?
    *[other] Którą kość bierzesz z planszy głównej, żeby za 1 królewską pieczęć (masz { $seals }) rzucić nią jeszcze raz? A może rezygnujesz?
 }
+    .other = { $seat } zastanawia się nad dodatkową akcją.
 ask-take-free-expert = Którego eksperta bierzesz za darmo ({ why })?
+    .other = { $seat } wybiera darmowego eksperta.
 ask-take-free-animal = Które zwierzę bierzesz za darmo ({ why })?
+    .other = { $seat } wybiera darmowe zwierzę.
 
 ## Odpowiedzi
 

@@ -262,32 +262,43 @@ score-favour-beast = favour of the beasts, cards
 
 ask-chance = The box decides: something is drawn.
 ask-choose-source = Recruit resident { $number } of { $most }: from the bag, or from the Capital?
+    .other = { $seat } is choosing between the bag and the Capital.
 ask-keep-token = You have drawn: { $trades }. Which token goes on its deck? The other goes to the Capital.
+    .other = { $seat } is choosing which token goes on its deck.
 ask-recruit-resident = Which { $trade } do you recruit?
+    .other = { $seat } is choosing a resident.
 ask-take-token = Take a token from a deck to the Capital. { $left ->
     [one] It is the last one.
    *[other] { $left } are left on the decks.
 }
+    .other = { $seat } is choosing a token to take to the Capital.
 ask-choose-space = { head-trade }: on which space of their area do you put the token?
+    .other = { $seat } is choosing a space of the area.
 ask-choose-part = { $joined ->
     [or] Which of the two do you take?
    *[and] Which do you take first?
 }
+    .other = { $seat } is choosing what to take.
 ask-choose-good = { $goods-count ->
     [0] Which good do you take?
    *[other] Which good do you take, together with { $goods }?
 }
+    .other = { $seat } is choosing a good.
 ask-place-good = { $goods-count ->
     [0] On which dock do you put this good: { $good }?
    *[other] On which dock do you put this good: { $good }? Another dock gets: { $goods }.
 }
+    .other = { $seat } is choosing a dock for a good.
 ask-choose-order = Several orders are complete. Which comes first? { $artisans ->
     [0] You have no artisan yet.
     [one] You have 1 artisan.
    *[other] You have { $artisans } artisans.
 }
+    .other = { $seat } is choosing which order comes first.
 ask-choose-explorer = Which of your explorers moves a step?
+    .other = { $seat } is choosing an explorer to move.
 ask-choose-outpost = In which land do you build an outpost?
+    .other = { $seat } is choosing where to build an outpost.
 
 ## Answers
 

@@ -287,32 +287,43 @@ score-favour-beast = faveur des bêtes, cartes
 
 ask-chance = La boîte décide : on tire quelque chose.
 ask-choose-source = Recrutez votre habitant { $number } sur { $most } : par le sac, ou par la Capitale ?
+    .other = { $seat } choisit entre le sac et la Capitale.
 ask-keep-token = Vous avez tiré : { $trades }. Quel jeton va sur sa pioche ? L’autre va dans la Capitale.
+    .other = { $seat } choisit le jeton qui va sur sa pioche.
 ask-recruit-resident = Quel { $trade } recrutez-vous ?
+    .other = { $seat } choisit un habitant.
 ask-take-token = Portez un jeton d’une pioche à la Capitale. { $left ->
     [one] C’est le dernier.
    *[other] Il en reste { $left } sur les pioches.
 }
+    .other = { $seat } choisit un jeton à porter à la Capitale.
 ask-choose-space = { head-trade } : sur quelle case de leur zone posez-vous le jeton ?
+    .other = { $seat } choisit une case de la zone.
 ask-choose-part = { $joined ->
     [or] Lequel des deux prenez-vous ?
    *[and] Que prenez-vous d’abord ?
 }
+    .other = { $seat } choisit un effet de la case.
 ask-choose-good = { $goods-count ->
     [0] Quelle marchandise prenez-vous ?
    *[other] Quelle marchandise prenez-vous, en plus de : { $goods } ?
 }
+    .other = { $seat } choisit une marchandise.
 ask-place-good = { $goods-count ->
     [0] Sur quel quai posez-vous cette marchandise : { $good } ?
    *[other] Sur quel quai posez-vous cette marchandise : { $good } ? Un autre quai recevra : { $goods }.
 }
+    .other = { $seat } choisit un quai pour une marchandise.
 ask-choose-order = Plusieurs commandes sont complètes. Laquelle passe d’abord ? { $artisans ->
     [0] Vous n’avez pas encore d’artisan.
     [one] Vous avez { $artisans } artisan.
    *[other] Vous avez { $artisans } artisans.
 }
+    .other = { $seat } choisit la commande qui passe d’abord.
 ask-choose-explorer = Lequel de vos explorateurs avance d’un pas ?
+    .other = { $seat } choisit l’explorateur qui avance.
 ask-choose-outpost = Dans quelle contrée construisez-vous un comptoir ?
+    .other = { $seat } choisit où construire un comptoir.
 
 ## Réponses
 

@@ -271,32 +271,43 @@ score-favour-beast = favore delle belve, carte
 
 ask-chance = Decide la scatola: si estrae qualcosa.
 ask-choose-source = Recluta l’abitante { $number } di { $most }: dal sacchetto o dalla Capitale?
+    .other = { $seat } sceglie tra il sacchetto e la Capitale.
 ask-keep-token = Hai estratto: { $trades }. Quale segnalino va sul suo mazzo? L’altro va nella Capitale.
+    .other = { $seat } sceglie il segnalino che va sul suo mazzo.
 ask-recruit-resident = Quale { $trade } recluti?
+    .other = { $seat } sceglie un abitante.
 ask-take-token = Porta un segnalino da un mazzo alla Capitale. { $left ->
     [one] È l’ultimo.
    *[other] Sui mazzi ne restano { $left }.
 }
+    .other = { $seat } sceglie un segnalino da portare alla Capitale.
 ask-choose-space = { head-trade }: su quale spazio della loro area metti il segnalino?
+    .other = { $seat } sceglie uno spazio dell’area.
 ask-choose-part = { $joined ->
     [or] Quale delle due cose prendi?
    *[and] Che cosa prendi per prima?
 }
+    .other = { $seat } sceglie che cosa prendere.
 ask-choose-good = { $goods-count ->
     [0] Quale merce prendi?
    *[other] Quale merce prendi, oltre a { $goods }?
 }
+    .other = { $seat } sceglie una merce.
 ask-place-good = { $goods-count ->
     [0] Su quale molo metti questa merce: { $good }?
    *[other] Su quale molo metti questa merce: { $good }? Su un altro molo andrà: { $goods }.
 }
+    .other = { $seat } sceglie un molo per una merce.
 ask-choose-order = Sono completi più ordini. Quale viene prima? { $artisans ->
     [0] Non hai ancora Artigiani.
     [one] Hai 1 Artigiano.
    *[other] Hai { $artisans } Artigiani.
 }
+    .other = { $seat } sceglie quale ordine viene prima.
 ask-choose-explorer = Quale dei tuoi indicatori avanza di un passo?
+    .other = { $seat } sceglie quale indicatore avanza.
 ask-choose-outpost = In quale continente costruisci un avamposto?
+    .other = { $seat } sceglie dove costruire un avamposto.
 
 ## Risposte
 

@@ -310,7 +310,9 @@ score-favour-beast = przychylność bestii, karty
 
 ask-chance = Decyduje pudełko: coś się losuje.
 ask-choose-source = Werbujesz mieszkańca { $number } z { $most }: z worka czy ze Stolicy?
+    .other = { $seat } wybiera między workiem a Stolicą.
 ask-keep-token = Dobrane żetony: { $trades }. Który trafia na swoją talię? Drugi trafia do Stolicy.
+    .other = { $seat } wybiera żeton, który trafi na swoją talię.
 ask-recruit-resident = Którego { $trade-key ->
     [trade-merchant] kupca
     [trade-builder] budowniczego
@@ -318,25 +320,31 @@ ask-recruit-resident = Którego { $trade-key ->
     [trade-adventurer] podróżnika
    *[trade-artisan] rzemieślnika
 } werbujesz?
+    .other = { $seat } wybiera mieszkańca.
 ask-take-token = Zanieś żeton z talii do Stolicy. { $left ->
     [one] To ostatni.
     [few] Na taliach są jeszcze { $left }.
     [many] Na taliach jest jeszcze { $left }.
    *[other] Na taliach jest jeszcze { $left }.
 }
+    .other = { $seat } wybiera żeton do zaniesienia do Stolicy.
 ask-choose-space = { head-trade }: na którym polu ich obszaru kładziesz żeton?
+    .other = { $seat } wybiera pole obszaru.
 ask-choose-part = { $joined ->
     [or] Co z tych dwóch bierzesz?
    *[and] Co bierzesz najpierw?
 }
+    .other = { $seat } wybiera, co wziąć.
 ask-choose-good = { $goods-count ->
     [0] Który towar bierzesz?
    *[other] Który towar bierzesz, razem z tym: { $goods }?
 }
+    .other = { $seat } wybiera towar.
 ask-place-good = { $goods-count ->
     [0] Na której przystani kładziesz ten towar: { $good }?
    *[other] Na której przystani kładziesz ten towar: { $good }? Na inną przystań trafi: { $goods }.
 }
+    .other = { $seat } wybiera przystań dla towaru.
 ask-choose-order = Kilka zamówień jest gotowych. Które będzie pierwsze? { $artisans ->
     [0] Nie masz jeszcze rzemieślnika.
     [one] Masz 1 rzemieślnika.
@@ -344,8 +352,11 @@ ask-choose-order = Kilka zamówień jest gotowych. Które będzie pierwsze? { $a
     [many] Masz { $artisans } rzemieślników.
    *[other] Masz { $artisans } rzemieślnika.
 }
+    .other = { $seat } wybiera, które zamówienie będzie pierwsze.
 ask-choose-explorer = Który z twoich odkrywców robi krok?
+    .other = { $seat } wybiera odkrywcę, który zrobi krok.
 ask-choose-outpost = W której krainie stawiasz faktorię?
+    .other = { $seat } wybiera miejsce na faktorię.
 
 ## Odpowiedzi
 

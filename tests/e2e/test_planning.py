@@ -1,0 +1,102 @@
+"""The planners of Encyclopedia: what is asked on the way is chosen there, and payments are counted until then."""
+
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.plans import ExpeditionPlan
+from ludoteca.games.encyclopedia.state import State
+from ludoteca.games.encyclopedia.things import CONTINENTS, NONE, TYPES
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.table import Table
+from tests.e2e import browser as browsers
+from tests.e2e.browser import PHONE, QUICK, Watch
+from tests.e2e.screens import Cast, bring, seat_of
+from tests.e2e.screens import table as opened
+from tests.e2e.staging import Stage, sit_in
+
+pytestmark = pytest.mark.pure_only
+
+CARDS = ("TakeFreeAnimal", "TakeFreeExpert")
+MOST_ASKED = 4
+
+
+class Asked(NamedTuple):
+    """An expedition on whose way reputation brings a card, and that more could be paid for."""
+
+    continent: str
+    animal: str
+    kind: int
+    plan: ExpeditionPlan
+
+
+def asked(table: Table[Plain]) -> Asked | None:
+    state = table.state
+    if not isinstance(state, State) or type(table.question).__name__ != "TakeDie" or seat_of(table) != 0:
+        return None
+    box = state.box
+    for card in state.seats[0].animals:
+        for kind in range(len(TYPES)) if box.continent[card] != NONE else ():
+            continent = CONTINENTS[box.continent[card]]
+            plan = planned(table, continent, box.research_words.word(box.research_base[card] + kind))
+            if plan is not None and plan.asks in CARDS and plan.reached < plan.reach and coins(plan):
+                return Asked(continent, box.card_ids[card], kind, plan)
+    return None
+
+
+def planned(table: Table[Plain], continent: str, cube: str) -> ExpeditionPlan | None:
+    wish = {"plan": "expedition", "continent": continent, "cubes": [cube]}
+    try:
+        _, plan = GAME.plan(cast("Table[State]", table), 0, wish)
+    except Refused:
+        return None
+    return plan if isinstance(plan, ExpeditionPlan) else None
+
+
+def coins(plan: ExpeditionPlan) -> bool:
+    """Whether one more can be paid."""
+    return any(each.payment == "coin" and each.spent < each.have for each in plan.payments)
+
+
+def test_a_card_that_is_brought_on_the_way_is_chosen_in_the_planner(chromium: Browser, tmp_path: Path) -> None:
+    watch = Watch()
+    with Stage(tmp_path) as stage:
+        table, key = stage.table("encyclopedia", ["Bea"], "plan", lambda found: asked(found) is not None)
+        found = asked(stage.journal(table).table)
+        assert found is not None
+        with browsers.context(chromium, stage.url, watch, PHONE, QUICK) as context:
+            sit_in(context, stage, key)
+            page = context.new_page()
+            opened("plan")(page, Cast(key, {"plan": table}))
+            plan_it(page, found)
+    assert watch.verdict() == []
+
+
+def plan_it(page: Page, found: Asked) -> None:
+    button = page.locator(".plan .button").first
+    bring(page, button.element_handle())
+    button.click()
+    page.locator(f".planner .continents .{found.continent}").click()
+    latin = found.animal.replace("_", " ").capitalize()
+    page.locator(".planner .animal", has_text=latin).locator("button").nth(found.kind).click()
+    reached = page.locator(".planner .meter b").nth(2)
+    expect(reached).to_have_text(str(found.plan.reached))
+    page.locator(".planner li", has_text="Coins").get_by_role("button", name="More").click()
+    expect(reached).to_have_text(str(found.plan.reached + 1))
+    page.get_by_role("button", name="As suggested").locator("visible=true").click()
+    expect(reached).to_have_text(str(found.plan.reached))
+    asks = page.get_by_role("group", name="Asked on the way:")
+    chosen = asks.get_by_role("button", pressed=True)
+    for answers in range(1, MOST_ASKED):
+        asks.locator("button:not([aria-pressed])").first.click()
+        expect(chosen).to_have_count(answers)
+        page.wait_for_load_state("networkidle")
+        expect(page.get_by_role("button", name="Draft this")).not_to_have_attribute("aria-busy", "true")
+        if asks.locator("button:not([aria-pressed])").count() == 0:
+            break
+    page.get_by_role("button", name="Draft this").click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()

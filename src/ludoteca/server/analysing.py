@@ -38,6 +38,8 @@ class Analyses:
         self._jobs: Final[dict[str, Job]] = {}
         """In the order in which they were asked for."""
         self._kept: Final[dict[str, wire.Analysed]] = {}
+        self._given_up: Final[set[asyncio.Task[None]]] = set()
+        """Their worker is being ended."""
 
     async def follow(self, watcher: Watcher, command: wire.Analyse) -> bytes:
         """The result, or how far it is; then this watcher is told more. Raises Refused."""
@@ -68,6 +70,8 @@ class Analyses:
                 continue
             job.waiting.discard(watcher)
             if not job.waiting and job.task is not None:
+                self._given_up.add(job.task)
+                job.task.add_done_callback(self._given_up.discard)
                 job.task.cancel()
                 self._end(job)
 
@@ -75,7 +79,7 @@ class Analyses:
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._given_up, return_exceptions=True)
 
     async def _run(self, job: Job, ask: AskAnalysis) -> None:
         def heard(done: int) -> None:

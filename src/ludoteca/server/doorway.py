@@ -96,7 +96,6 @@ class Doorway:
 
     async def close(self) -> None:
         """Tell everybody that the server goes, let what is under way finish, and close."""
-        await self.analyses.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -116,6 +115,7 @@ class Doorway:
             for transport in self.connections.values():
                 if transport is not None:
                     transport.abort()
+        await self.analyses.close()
 
     # Connections
 

@@ -80,12 +80,15 @@ class Worker:
         return self.process
 
     async def end(self) -> None:
-        process, self.process = self.process, None
+        """Whoever else ends it meanwhile waits too until it is gone."""
+        process = self.process
         if process is not None:
             if process.returncode is None:
                 with contextlib.suppress(ProcessLookupError):
                     process.kill()
             await process.wait()
+            if self.process is process:
+                self.process = None
 
 
 class Workers:

@@ -24,7 +24,7 @@ def make_table(page: Page, game: str, seats: Sequence[str]) -> str:
         if number > page.locator("main ol > li").count():
             page.get_by_role("button", name="One more seat").click()
         kind, _, more = seat.partition(":")
-        pick(page, f"Who sits on seat {number}", WORDS[kind])
+        pick(page, f"Who sits in seat {number}", WORDS[kind])
         row = page.locator("main ol > li").nth(number - 1)
         if kind == "me" and more:
             row.get_by_role("textbox").fill(more)

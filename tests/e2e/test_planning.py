@@ -95,8 +95,8 @@ def plan_it(page: Page, found: Asked) -> None:
         asks.locator("button:not([aria-pressed])").first.click()
         expect(chosen).to_have_count(answers)
         page.wait_for_load_state("networkidle")
-        expect(page.get_by_role("button", name="Draft this")).not_to_have_attribute("aria-busy", "true")
+        expect(page.get_by_role("button", name="Use this plan")).not_to_have_attribute("aria-busy", "true")
         if asks.locator("button:not([aria-pressed])").count() == 0:
             break
-    page.get_by_role("button", name="Draft this").click()
+    page.get_by_role("button", name="Use this plan").click()
     expect(page.get_by_role("button", name="Confirm")).to_be_enabled()

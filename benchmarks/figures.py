@@ -43,6 +43,9 @@ class Figures:
     us_per_clone: float
     games_per_second: float
 
+    def sentence(self) -> str:
+        return f"{self.us_per_decision:.2f} us a decision, {self.us_per_clone:.2f} us a clone"
+
 
 class CloneWatch:
     """Clones at every nineteenth decision of whole games, and throws the clones away."""

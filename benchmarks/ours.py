@@ -5,27 +5,21 @@ Run it: `PYTHONPATH=src python -m benchmarks.ours encyclopedia --seconds 2`
 
 import argparse
 import json
-from collections.abc import Sequence
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
-from typing import Protocol
 
 from benchmarks.figures import Draw, Figures, Play, Watch, measure_play
 from ludoteca.kernel import table as kernel_table
-from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import Chance, Table
+from ludoteca.kernel.table import Chance
 
 SEATS = (PERSON,) * 4
 
 
-class Game(Protocol):
-    def begin(self, seats: Sequence[str]) -> Table[Plain]: ...
-
-
-def the_game(name: str) -> Game:
-    game: Game = import_module(f"ludoteca.games.{name}").GAME
+def the_game(name: str) -> Game[Plain]:
+    game: Game[Plain] = import_module(f"ludoteca.games.{name}").GAME
     return game
 
 

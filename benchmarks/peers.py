@@ -18,6 +18,8 @@ class CatanState(Protocol):
     playable_actions: list[object]
     num_turns: int
 
+    def current_player(self) -> object: ...
+
 
 class CatanGame(Protocol):
     state: CatanState
@@ -31,15 +33,19 @@ class NewCatanGame(Protocol):
     def __call__(self, players: Sequence[object], seed: int) -> CatanGame: ...
 
 
+def catan_players(kind: Callable[[object], object]) -> tuple[NewCatanGame, int, list[object]]:
+    """What makes a game, after how many turns it is called off, and four players of a kind."""
+    package = import_module("catanatron")
+    turns_limit: int = import_module("catanatron.game").TURNS_LIMIT
+    return package.Game, turns_limit, [kind(colour) for colour in package.Color]
+
+
 def catanatron() -> Play:
     """The loop of `Game.play`, without its two copies of the game and its second look for the action.
 
     `execute` without validation is what `commit` is with us: the door that trusts.
     """
-    package = import_module("catanatron")
-    new_game: NewCatanGame = package.Game
-    turns_limit: int = import_module("catanatron.game").TURNS_LIMIT
-    players = [package.RandomPlayer(colour) for colour in package.Color]
+    new_game, turns_limit, players = catan_players(import_module("catanatron").RandomPlayer)
 
     def play(draw: Draw, watch: Watch | None) -> tuple[int, int]:
         decisions = forced = 0
@@ -66,7 +72,7 @@ class SpielState(Protocol):
     def legal_actions(self) -> list[int]: ...
     def chance_outcomes(self) -> list[tuple[int, float]]: ...
     def apply_action(self, action: int) -> None: ...
-    def clone(self) -> object: ...
+    def clone(self) -> "SpielState": ...
 
 
 class SpielGame(Protocol):
@@ -81,16 +87,20 @@ def weighted(outcomes: list[tuple[int, float]], point: float) -> int:
     return outcomes[-1][0]
 
 
-def open_spiel(game_string: str, even_chance: bool = False) -> Play:
+class SpielPlayout(Protocol):
+    """Plays from this position to the end, and returns (decisions, forced moves)."""
+
+    def __call__(self, state: SpielState, draw: Draw, watch: Watch | None) -> tuple[int, int]: ...
+
+
+def spiel_playout(even_chance: bool = False) -> SpielPlayout:
     """C++ behind `pyspiel`. Where all chance outcomes are equally likely, an index draw is the fastest."""
     pyspiel = import_module("pyspiel")
-    game: SpielGame = pyspiel.load_game(game_string)
     chance = int(pyspiel.PlayerId.CHANCE)
     terminal = int(pyspiel.PlayerId.TERMINAL)
 
-    def play(draw: Draw, watch: Watch | None) -> tuple[int, int]:
+    def playout(state: SpielState, draw: Draw, watch: Watch | None) -> tuple[int, int]:
         decisions = forced = 0
-        state = game.new_initial_state()
         while (player := state.current_player()) != terminal:
             if player == chance and not even_chance:
                 state.apply_action(weighted(state.chance_outcomes(), draw()))
@@ -108,6 +118,16 @@ def open_spiel(game_string: str, even_chance: bool = False) -> Play:
                 forced += 1
                 state.apply_action(actions[0])
         return decisions, forced
+
+    return playout
+
+
+def open_spiel(game_string: str, even_chance: bool = False) -> Play:
+    game: SpielGame = import_module("pyspiel").load_game(game_string)
+    playout = spiel_playout(even_chance)
+
+    def play(draw: Draw, watch: Watch | None) -> tuple[int, int]:
+        return playout(game.new_initial_state(), draw, watch)
 
     return play
 

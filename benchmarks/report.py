@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from rich.table import Table
 
+from benchmarks.bot_report import BotRow, bots_part
+from benchmarks.tables import markdown_table, narrow_table
+
 HEADINGS = (
     "contender",
     "us/decision",
@@ -69,17 +72,7 @@ class Goal:
 
 
 def rich_table(rows: Sequence[Row]) -> Table:
-    table = Table()
-    for number, heading in enumerate(HEADINGS[:NARROW]):
-        table.add_column(heading, justify="right" if number else "left")
-    for line in rows:
-        table.add_row(*line.cells()[:NARROW])
-    return table
-
-
-def markdown_table(headings: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    rule = ["---", *("---:" for _ in headings[1:])]
-    return "\n".join("| " + " | ".join(cells) + " |" for cells in (headings, rule, *lines))
+    return narrow_table(HEADINGS[:NARROW], [line.cells()[:NARROW] for line in rows])
 
 
 def ratios(rows: Sequence[Row]) -> str:
@@ -101,7 +94,9 @@ def ratios(rows: Sequence[Row]) -> str:
     return markdown_table(("ours", "peer", "decisions / s", "clones / s", "games / s"), lines)
 
 
-def results_page(rows: Sequence[Row], goals: Sequence[Goal], machine: Sequence[str], command: str) -> str:
+def results_page(
+    rows: Sequence[Row], goals: Sequence[Goal], bots: Sequence[BotRow], machine: Sequence[str], command: str
+) -> str:
     parts = [
         "# Benchmark",
         f"Made by `{command}` (`make bench` compiles first) on:",
@@ -113,4 +108,5 @@ def results_page(rows: Sequence[Row], goals: Sequence[Goal], machine: Sequence[s
         parts += ["## Ratios", "How many times as many as the peer: above 1, ours is faster.", ratios(rows)]
     if goals:
         parts += ["## Goals", "\n".join(f"- {goal.sentence()}" for goal in goals)]
+    parts += bots_part(bots)
     return "\n\n".join(parts) + "\n"

@@ -1,4 +1,4 @@
-"""Everybody in one run, in short slices taken in turn, and the table that comes of it.
+"""Everybody in one run, in short slices taken in turn, and the tables that come of it: engines first, then bots.
 
 Run it: `python -m benchmarks.run --seconds 1.5 --slices 15`
 """
@@ -14,12 +14,15 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
+from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from benchmarks.bot_report import BotRow, bot_row, playouts, rich_bots
 from benchmarks.figures import Figures
 from benchmarks.report import Goal, Row, results_page, rich_table
+from benchmarks.thinking import UNITS, Thinking
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"pure": Path("src"), "compiled": Path("build/compiled")}
@@ -31,6 +34,8 @@ WANTED = {
 }
 """The goals: how many times faster than the yardstick, to decide and to clone."""
 YARDSTICK = "catanatron"
+
+Slice = TypeVar("Slice", Figures, Thinking)
 
 
 class ContenderError(Exception):
@@ -51,11 +56,28 @@ PEERS = (
     Contender("hanabi", "OpenSpiel hanabi (4 seats)", "benchmarks.peers"),
     Contender("backgammon", "OpenSpiel backgammon (2 seats)", "benchmarks.peers"),
 )
+RIVALS = (
+    Contender("victory-points", "catanatron, VictoryPointPlayer (4 seats)", "benchmarks.rivals"),
+    Contender("mcts", "OpenSpiel backgammon, MCTSBot in C++ (2 seats)", "benchmarks.rivals"),
+    Contender("mcts-python", "OpenSpiel backgammon, MCTSBot in Python (2 seats)", "benchmarks.rivals"),
+)
+BOTS = ("greedy", "search")
+BOTS_BUILD = "compiled"
+PLAYOUTS = ("catanatron", "backgammon")
+"""Whose random games stand beside ours as playouts: those peers that also have a player."""
 
 
 def ours(games: list[str]) -> list[Contender]:
     return [
         Contender(game, f"{game}, {build} (4 seats)", "benchmarks.ours", build) for game in games for build in BUILDS
+    ]
+
+
+def our_bots(games: list[str]) -> list[Contender]:
+    return [
+        Contender(f"{game}:{bot}", f"{game}, {bot} (4 seats)", "benchmarks.bots", BOTS_BUILD)
+        for bot in BOTS
+        for game in games
     ]
 
 
@@ -70,7 +92,7 @@ def check_build(label: str, build: str, loaded: list[str]) -> None:
             raise ContenderError(f"{label}: {file.name} is {found}")
 
 
-def one_slice(contender: Contender, seconds: float, seed: int) -> Figures:
+def one_slice(contender: Contender, kind: type[Slice], seconds: float, seed: int) -> Slice:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if contender.build is not None:
         environment["PYTHONPATH"] = str(ROOT / BUILDS[contender.build])
@@ -82,15 +104,17 @@ def one_slice(contender: Contender, seconds: float, seed: int) -> Figures:
     report = json.loads(done.stdout.splitlines()[-1])
     if contender.build is not None:
         check_build(contender.label, contender.build, report["loaded"])
-    return Figures(**report["figures"])
+    return kind(**report["figures"])
 
 
 def our_games() -> list[str]:
     return sorted(file.parent.name for file in (ROOT / BUILDS["pure"] / "ludoteca/games").glob("*/__init__.py"))
 
 
-def all_slices(contenders: list[Contender], seconds: float, slices: int, console: Console) -> dict[str, list[Figures]]:
-    taken: dict[str, list[Figures]] = {contender.label: [] for contender in contenders}
+def all_slices(
+    contenders: list[Contender], kind: type[Slice], seconds: float, slices: int, console: Console
+) -> dict[str, list[Slice]]:
+    taken: dict[str, list[Slice]] = {contender.label: [] for contender in contenders}
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=slices * len(contenders))
@@ -99,12 +123,11 @@ def all_slices(contenders: list[Contender], seconds: float, slices: int, console
             in_turn = contenders[turn % len(contenders) :] + contenders[: turn % len(contenders)]
             for contender in in_turn if turn % 2 == 0 else reversed(in_turn):
                 progress.update(task, description=contender.label)
-                figures = one_slice(contender, seconds, seed=turn + 1)
+                figures = one_slice(contender, kind, seconds, seed=turn + 1)
                 taken[contender.label].append(figures)
                 progress.advance(task)
                 console.print(
-                    f"slice {turn + 1}/{slices}  {contender.label}: "
-                    f"{figures.us_per_decision:.2f} us a decision, {figures.us_per_clone:.2f} us a clone",
+                    f"slice {turn + 1}/{slices}  {contender.label}: {figures.sentence()}",
                     highlight=False,
                     soft_wrap=True,
                 )
@@ -127,6 +150,25 @@ def row(contender: Contender, taken: list[Figures]) -> Row:
         best_decision=min(decisions),
         best_clone=min(clones),
     )
+
+
+def bot_rows(
+    contenders: list[Contender],
+    taken: dict[str, list[Figures]],
+    bots: list[Contender],
+    thought: dict[str, list[Thinking]],
+) -> list[BotRow]:
+    at_random = [
+        bot_row(
+            contender.label if contender.build is None else f"{contender.name}, random (4 seats)",
+            contender.build is not None,
+            [playouts(figures) for figures in taken[contender.label]],
+        )
+        for contender in contenders
+        if contender.build == BOTS_BUILD or contender.name in PLAYOUTS
+    ]
+    thinking = [bot_row(bot.label, bot.build is not None, thought[bot.label]) for bot in bots]
+    return sorted([*at_random, *thinking], key=lambda line: UNITS.index(line.unit))
 
 
 def goals(contenders: list[Contender], rows: dict[str, Row]) -> list[Goal]:
@@ -189,20 +231,24 @@ def main() -> None:
 
     console = Console()
     contenders = [*ours(asked.games), *PEERS]
+    bots = [*our_bots(asked.games), *RIVALS]
     try:
-        taken = all_slices(contenders, asked.seconds, asked.slices, console)
+        taken = all_slices(contenders, Figures, asked.seconds, asked.slices, console)
+        thought = all_slices(bots, Thinking, asked.seconds, asked.slices, console)
     except ContenderError as failure:
         console.print(str(failure), markup=False, highlight=False)
         sys.exit(1)
 
     rows = {contender.label: row(contender, taken[contender.label]) for contender in contenders}
+    thoughts = bot_rows(contenders, taken, bots, thought)
     reached = goals(contenders, rows)
     command = f"python -m benchmarks.run --seconds {asked.seconds:g} --slices {asked.slices} --games"
-    page = results_page(list(rows.values()), reached, machine(), " ".join([command, *asked.games]))
+    page = results_page(list(rows.values()), reached, thoughts, machine(), " ".join([command, *asked.games]))
     asked.out.write_text(page, encoding="utf-8")
     console.print(rich_table(list(rows.values())))
     for goal in reached:
         console.print(goal.sentence(), highlight=False, soft_wrap=True)
+    console.print(rich_bots(thoughts))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,139 @@
+"""Our bots: whole games of four greedy players, and trees of the search player, grown in the middle of games.
+
+Run it: `PYTHONPATH=src python -m benchmarks.bots navoria:search --seconds 2`
+"""
+
+import argparse
+import json
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from typing import cast
+
+from benchmarks.ours import SEATS, loaded, ludoteca, the_game
+from benchmarks.thinking import (
+    DECISION,
+    ITERATION,
+    ITERATIONS,
+    MIDDLES,
+    Think,
+    Thinker,
+    Thinking,
+    Work,
+    measure_thinking,
+    middles,
+)
+from ludoteca.bots import search as search_module
+from ludoteca.bots.greedy import WIDTH, GreedyPlayer
+from ludoteca.bots.search import Job, grow
+from ludoteca.bots.simulate import play_out
+from ludoteca.kernel.game import Game, ScoreLine
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Choice, Table
+
+
+class Watched(Game[Plain]):
+    """The same game, for a bot, and how many positions that bot has it judge."""
+
+    def __init__(self, game: Game[Plain]) -> None:
+        self.game = game
+        self.spread = game.spread
+        self.weights = game.weights
+        self.judged = 0
+
+    def evaluation(self, table: Table[Plain], seats: int) -> list[float]:
+        self.judged += 1
+        return self.game.evaluation(table, seats)
+
+    def features(self, table: Table[Plain], seat: int) -> list[float]:
+        if seat == 0:
+            self.judged += 1
+        return self.game.features(table, seat)
+
+    def sheet(self, table: Table[Plain], seat: int) -> list[ScoreLine]:
+        if seat == 0:
+            self.judged += 1
+        return self.game.sheet(table, seat)
+
+    def stage(self, table: Table[Plain], seat: int) -> float:
+        return self.game.stage(table, seat)
+
+    def prior(self, table: Table[Plain], options: list[int]) -> list[float]:
+        return self.game.prior(table, options)
+
+    def turn(self, table: Table[Plain]) -> int:
+        return self.game.turn(table)
+
+    def winners(self, table: Table[Plain]) -> list[int]:
+        return self.game.winners(table)
+
+
+def counting(game: Game[Plain], work: Callable[[Game[Plain]], int]) -> Think:
+    """Every position that our bots look at is judged at once."""
+
+    def think(watched: bool) -> Work:
+        if not watched:
+            return Work(work(game), 0, 0)
+        shown = Watched(game)
+        thoughts = work(shown)
+        return Work(thoughts, shown.judged, shown.judged)
+
+    return think
+
+
+def greedy(name: str, width: int = WIDTH) -> Thinker:
+    game = the_game(name)
+
+    def whole_game(seed: int) -> Think:
+        def decisions(game: Game[Plain]) -> int:
+            players = [GreedyPlayer(game, len(SEATS), f"{seed}/{seat}", width) for seat in range(len(SEATS))]
+            return play_out(opening.clone(), players, Random(seed).random)[0]
+
+        opening = game.begin(SEATS)
+        return counting(game, decisions)
+
+    return whole_game
+
+
+def search(name: str, iterations: int = ITERATIONS, positions: int = MIDDLES) -> Thinker:
+    game = the_game(name)
+
+    def some_trees(seed: int) -> Think:
+        def grown(game: Game[Plain]) -> int:
+            count = 0
+            for table in tables:
+                seat = cast("Choice[Plain]", table.question).seat
+                plans = grow(Job(game, len(SEATS), str(seed), table, seat, iterations, 0.0))
+                count += sum(plan.visits - 1 for plan in plans)  # the first visit is the plan's own evaluation
+            return count
+
+        tables = cast("list[Table[Plain]]", middles(ludoteca(name), seed, positions))
+        return counting(game, grown)
+
+    return some_trees
+
+
+BOTS: dict[str, tuple[str, Callable[[str], Thinker]]] = {"greedy": (DECISION, greedy), "search": (ITERATION, search)}
+
+
+def measure(written: str, seconds: float, seed: int = 1) -> Thinking:
+    """'navoria:search': a game and a bot."""
+    name, _, bot = written.partition(":")
+    unit, thinker = BOTS[bot]
+    return measure_thinking(written, unit, thinker(name), seconds, seed)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="measure one bot of ours and print its figures as JSON")
+    parser.add_argument("bot", help="a game and a bot, as 'navoria:search'; bots: " + ", ".join(BOTS))
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    figures = measure(asked.bot, asked.seconds, asked.seed)
+    files = [*loaded(figures.name.partition(":")[0]), str(Path(search_module.__file__).resolve())]
+    print(json.dumps({"figures": asdict(figures), "loaded": files}))
+
+
+if __name__ == "__main__":
+    main()

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from benchmarks.load.measure import Figures, Load, share
-from benchmarks.report import markdown_table
+from benchmarks.tables import markdown_table
 
 HEADINGS = (
     "server",

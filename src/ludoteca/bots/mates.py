@@ -43,6 +43,7 @@ class Mates:
     def _mate(self, number: int) -> subprocess.Popen[bytes]:
         mate = self._mates[number]
         if mate is None or mate.poll() is not None:
+            self._drop(number)
             # A Ctrl-C in the terminal is for whoever started it.
             mate = subprocess.Popen(THE_MATE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
             self._mates[number] = mate

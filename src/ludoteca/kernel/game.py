@@ -147,6 +147,9 @@ class Game(Generic[S]):
         """The points that each seat may expect at the end; unless the game knows better, its score as it stands."""
         return [float(sum([line.points for line in self.sheet(table, seat)])) for seat in range(seats)]
 
+    patience: int = 1
+    """So many times more iterations a level searches here: more than 1 where turns are soon thought through."""
+
     weights: Weights | None = None
     """Learned, for the features below; without any, bots go by the evaluation."""
 

@@ -201,6 +201,19 @@ async def test_while_a_hint_is_thought_out_everything_else_is_answered_and_a_sec
 
 
 @evening
+async def test_only_so_many_hints_are_thought_out_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.server.advising.MOST_AT_ONCE", 1)
+    async with house_with(tmp_path / "data", "hangs") as house:
+        ada, bea = await house.guest("Ada"), await house.guest("Bea")
+        table, other = await my_turn(house, ada, "parlour", "me"), await my_turn(house, bea, "parlour", "me")
+        first = wire.Hint(id="first", table=table.id, seat=0, version=table.version, answers=[])
+        asked = asyncio.ensure_future(ada.ask(first, wire.Hinted))
+        await soon(lambda: bool(children(os.getpid())))
+        assert await refusal(hint(house, bea, other)) == "hints-many"
+        asked.cancel()
+
+
+@evening
 async def test_who_asks_for_hint_after_hint_is_slowed_down(tmp_path: Path) -> None:
     limits = replace(LAVISH, hints=0.001, hints_burst=2.0)
     async with House(tmp_path / "data", Plan(tmp_path / "data", port=0, workers=1, limits=limits)) as house:

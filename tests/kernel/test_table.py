@@ -7,7 +7,7 @@ from copy import deepcopy
 import pytest
 
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import ASIDE, TRY, Chance, Choice, OwnTurn, Question, Step, Stuck, Table
+from ludoteca.kernel.table import ASIDE, TRY, Chance, Choice, OwnTurn, Question, Step, Stuck, Table, alike
 from tests.kernel.notes import (
     AfterLast,
     AskAside,
@@ -277,6 +277,23 @@ def test_a_copied_table_asks_the_same(copied: Callable[[Board], Board]) -> None:
     copy.commit(0)
     assert said(copy) == "a after"
     assert said(table) == ""
+
+
+@pytest.mark.parametrize("copied", [deepcopy, pickled])
+def test_copies_are_alike_until_one_goes_on(copied: Callable[[Board], Board]) -> None:
+    table = table_of(AskLetter(0, 3), AskLetter(1, 2), coins=1)
+    copy = copied(table)
+    assert alike(copy.state, table.state)
+    assert alike(copy.agenda, table.agenda)
+    copy.commit(1)
+    assert not alike(copy.state, table.state)
+    assert not alike(copy.agenda, table.agenda)
+
+
+def test_steps_of_a_kind_with_other_facts_are_not_alike() -> None:
+    assert alike([Say("one")], [Say("one")])
+    assert not alike([Say("one")], [Say("two")])
+    assert not alike([Say("one")], [Say("one"), Say("one")])
 
 
 # What a game forgot to say

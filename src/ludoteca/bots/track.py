@@ -1,9 +1,8 @@
 """Keeping to a plan: a turn thought through once is played answer by answer, as long as the table goes along."""
 
 from ludoteca.bots.player import Answer, Look
-from ludoteca.kernel.codec import Json, encode
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import Table
+from ludoteca.kernel.table import Table, alike
 
 Found = tuple[tuple[int, ...], Look]
 """A plan's answers, and what the player thinks of it."""
@@ -14,7 +13,7 @@ class Track:
 
     def __init__(self) -> None:
         self._found: list[Found] = []
-        self._expected: Json = None
+        self._expected: Table[Plain] | None = None
 
     def begin(self, table: Table[Plain], found: list[Found]) -> Answer:
         """The first answer of the best of these plans; the others are what was looked at."""
@@ -23,7 +22,7 @@ class Track:
 
     def follow(self, table: Table[Plain]) -> Answer | None:
         """The plan's next answer, if it has one and the table is where the plan led."""
-        if not self._found or self._expected != place_of(table):
+        if not self._found or self._expected is None or not same_place(table, self._expected):
             return None
         return self._answer(table)
 
@@ -34,15 +33,13 @@ class Track:
         rest = [(answers[1:], look) for answers, look in self._found if answers[0] == option and len(answers) > 1]
         self._found = rest if len(best) > 1 else []
         if self._found:
-            after = table.clone()
-            after.commit(option)
-            self._expected = place_of(after)
+            self._expected = table.clone()
+            self._expected.commit(option)
         return answer
 
 
-def place_of(table: Table[Plain]) -> Json:
-    """All that a table is, to be compared."""
-    return [encode(table.state), encode(table.agenda), encode(table.owed)]
+def same_place(one: Table[Plain], other: Table[Plain]) -> bool:
+    return alike(one.state, other.state) and alike(one.agenda, other.agenda) and alike(one.owed, other.owed)
 
 
 def looks(found: list[Found]) -> tuple[Look, ...]:

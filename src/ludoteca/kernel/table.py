@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.kernel.plain import Plain, fields_of
+from ludoteca.kernel.plain import Fixture, Plain, fields_of
 from ludoteca.kernel.refusals import Fact, Refusal
 from ludoteca.kernel.words import NO_WORDS, Words
 
@@ -352,3 +352,18 @@ def restored(state: S, agenda: list[Step[S]], owed: list[Step[S]], rules: int) -
     table = Table(state, agenda, owed, rules)
     table.settle()
     return table
+
+
+def alike(one: object, other: object) -> bool:
+    """Whether two states, agendas or steps of one game say the same, field by field."""
+    if one is other:
+        return True
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, Fixture):
+        return True  # never part of a state, and perhaps read twice
+    if isinstance(one, Plain | Step):
+        return all(alike(getattr(one, name), getattr(other, name)) for name in fields_of(type(one)))
+    if isinstance(one, tuple | list) and isinstance(other, tuple | list):
+        return one == other or (len(one) == len(other) and all(map(alike, one, other)))
+    return one == other

@@ -80,8 +80,9 @@ class Planner:
         for option in worth_looking_at(game, plan.after, options):
             after = plan.after.clone()
             after.commit(option)
-            points = expected(game, after, self.seats)
             question = after.question
+            goes_on = isinstance(question, Choice) and question.seat == seat and game.turn(after) == turn
+            points = self.meanwhile(plan, after, seat) if goes_on else expected(game, after, self.seats)
             answers = (*plan.answers, option)
             place: Place = (sorted_answers(answers), type(question), *points)
             if place in seen:
@@ -89,10 +90,19 @@ class Planner:
             seen.add(place)
             longer = Plan(answers, after, points)
             longer.margin = margin(points, seat)
-            if isinstance(question, Choice) and question.seat == seat and game.turn(after) == turn:
+            if goes_on:
                 going.append(longer)
             else:
                 done.append(longer)
+
+    def meanwhile(self, plan: Plan, after: Table[Plain], seat: int) -> list[float]:
+        """In mid-turn only the seat's own expectations are worked out anew: the others' change with its first answer,
+        if at all, and are looked at again when the turn ends."""
+        if not plan.points:
+            return expected(self.game, after, self.seats)
+        points = plan.points.copy()
+        points[seat] = expected_by(self.game, after, seat, self.seats)
+        return points
 
     def weigh_draws(self, plan: Plan, seat: int) -> None:
         """A plan that ends at a draw is worth what the draw may bring, and this seat make of it if it goes on."""
@@ -157,6 +167,14 @@ def expected(game: Game[Plain], table: Table[Plain], seats: int) -> list[float]:
     if weights is None:
         return game.evaluation(table, seats)
     return [weights.points(game.features(table, seat), game.stage(table, seat)) for seat in range(seats)]
+
+
+def expected_by(game: Game[Plain], table: Table[Plain], seat: int, seats: int) -> float:
+    """The same for one seat, while the game goes on."""
+    weights = game.weights
+    if weights is None:
+        return game.evaluation(table, seats)[seat]
+    return weights.points(game.features(table, seat), game.stage(table, seat))
 
 
 def margin(points: list[float], seat: int) -> float:

@@ -8,6 +8,7 @@ from ludoteca.bots.beam import expected
 from ludoteca.bots.judging import judging_by
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.encyclopedia.expedition import PlaceCube
+from ludoteca.games.encyclopedia.study import Study, study_of
 from ludoteca.games.encyclopedia.turn import TakeDie
 from ludoteca.games.encyclopedia.underway import underway
 from ludoteca.games.navoria import GAME as NAVORIA
@@ -49,6 +50,24 @@ def test_the_first_feature_of_encyclopedia_is_what_the_end_would_give_now(seats:
                 assert sitting.game.features(table, seat)[0] == sheet
         table.commit(random_answer(table, question, luck))
     assert seen > 20
+
+
+def test_a_study_that_is_remembered_is_the_one_that_lies_there() -> None:
+    """With the cards of two boxes in turn: the same numbers are other animals in the other."""
+    table = ENCYCLOPEDIA.begin(TWO)
+    animals = ENCYCLOPEDIA.data(None)["animal"]
+    assert isinstance(animals, list)
+    boxes = [table.state.box, ENCYCLOPEDIA.begin(TWO, data=ENCYCLOPEDIA.data({"animal": animals[::-1]})).state.box]
+    luck = Random("study")
+    seen = 0
+    while (question := table.question) is not None:
+        for me in table.state.seats:
+            for box in boxes:
+                known, anew = study_of(box, me), Study(box, me)
+                assert (known.features, known.collected) == (anew.features, anew.collected)
+                seen += 1
+        table.commit(random_answer(table, question, luck))
+    assert seen > 1000
 
 
 def test_what_is_paid_for_an_expedition_is_not_lost_on_the_way() -> None:

@@ -7,23 +7,20 @@ The first is counted as it is, the points that the end would give now; the other
 from typing import Final
 
 from ludoteca.games.encyclopedia.box import WHEN_CUBE, WHEN_DICE_VALUE, WHEN_END_CUBES, WHEN_END_TOKENS
-from ludoteca.games.encyclopedia.evaluation import EXACT, SMOOTH, turns_left
+from ludoteca.games.encyclopedia.evaluation import turns_left
 from ludoteca.games.encyclopedia.scoring import automa_sheet, final_expert_count, total
-from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Naturalist, State
+from ludoteca.games.encyclopedia.state import Naturalist, State
+from ludoteca.games.encyclopedia.study import STUDY, study_of
 from ludoteca.games.encyclopedia.things import (
-    CATEGORIES,
     COINS,
     COINS_PER_VP,
     CONTINENTS,
     DICE_A_ROUND,
     NONE,
-    PUBLISH_VP,
     REPUTATION,
-    RESEARCH_COST,
     SEAL_VP,
     TOKEN_VP,
     TRACK,
-    TYPES,
     VP,
 )
 
@@ -34,13 +31,7 @@ NAMES: Final = (
     "points",
     *("one", "coins", "first coins", "tokens", "first tokens", "seals", "first seal", "first player"),
     *(f"reputation {space}" for space in range(1, TRACK)),
-    *("animals", "first animals", "fresh animals", "sepultus"),
-    *(f"cubes {kind}" for kind in TYPES),
-    *(f"free {kind}" for kind in TYPES),
-    *("publication", "further publications", "kinship", "travel", "further travel", "home"),
-    *("collections", "near collections", "study collections", "near study collections"),
-    *("continents", "near continents", "study continents", "near study continents"),
-    *("largest category", "second category", "third category", "largest continent", "second continent"),
+    *STUDY,
     *(f"expert {when} {gain}" for when in ACTIVE for gain in EARNED),
     *("expert dice", "expert expeditions", "expert at hand", "final experts", "free slots"),
     *(
@@ -59,20 +50,14 @@ AT: Final = {name: place for place, name in enumerate(NAMES)}
 
 ONE: Final = AT["one"]
 REPUTATION_AT: Final = AT["reputation 1"] - 1
-ANIMALS_AT: Final = AT["animals"]
-CUBES_AT: Final = AT["cubes I"]
-FREE_AT: Final = AT["free I"]
-PUBLICATION_AT: Final = AT["publication"]
-COLLECTIONS_AT: Final = AT["collections"]
-CONTINENTS_AT: Final = AT["continents"]
-LARGEST_AT: Final = AT["largest category"]
+STUDY_AT: Final = AT[STUDY[0]]
+STUDY_END: Final = STUDY_AT + len(STUDY)
 EXPERTS_AT: Final = AT["expert embassy coins"]
 DICE_EXPERT_AT: Final = AT["expert dice"]
 AUTOMA_AT: Final = AT["automa one"]
 
 FIRST_COINS: Final = 6
 FIRST_TOKENS: Final = 4
-FIRST_ANIMALS: Final = 4
 EARNED_AT: Final = {COINS: 0, REPUTATION: 1, VP: 2}
 
 
@@ -94,129 +79,10 @@ def features(state: State, seat: int) -> list[float]:
         found[REPUTATION_AT + me.reputation] = 1.0
     found[0] = float(me.vp + me.seals * SEAL_VP + me.coins // COINS_PER_VP + me.tokens * TOKEN_VP)
     expert_features(state, seat, me, found)
-    study_features(state, me, found)
+    study = study_of(state.box, me)
+    found[0] += study.collected
+    found[STUDY_AT:STUDY_END] = study.features
     return found
-
-
-def study_features(state: State, me: Naturalist, found: list[float]) -> None:
-    """Animals under study with their cubes, and the collections."""
-    box = state.box
-    shelves = list(me.shelves)
-    homes = [0] * len(CONTINENTS)
-    for expert in me.experts:
-        if expert != NONE:
-            category = box.expert_when[expert] - WHEN_END_CUBES
-            if 0 <= category < len(CATEGORIES):
-                shelves[category] += box.expert_amount[expert]
-            homes[box.expert_continent[expert]] += 1
-    for expert in me.retired:
-        homes[box.expert_continent[expert]] += 1
-    jokers = 0
-    for card in me.published:
-        if box.continent[card] == NONE:
-            jokers += 1
-        else:
-            homes[box.continent[card]] += 1
-    lying = [0] * len(CATEGORIES)  # cubes under study
-    kin = [0] * len(CATEGORIES)  # animals under study
-    here = [0] * len(CONTINENTS)
-    open_cost = [0] * len(CONTINENTS)
-    fresh = 0
-    for position, card in enumerate(me.animals):
-        cubes = me.cubes[position]
-        home = box.continent[card]
-        if home == NONE:
-            found[ANIMALS_AT + 3] += 1.0
-            if cubes:
-                lying[cubes - SEPULTUS_CUBE] += 1
-            continue
-        here[home] += 1
-        if not cubes:
-            fresh += 1
-        categories = box.categories[card]
-        for kind in range(len(TYPES)):
-            kin[categories[kind]] += 1
-            if cubes >> kind & 1:
-                lying[categories[kind]] += 1
-                found[CUBES_AT + kind] += 1.0
-            else:
-                found[FREE_AT + kind] += 1.0
-                open_cost[home] += RESEARCH_COST[kind]
-    count = len(me.animals)
-    found[ANIMALS_AT] = float(count)
-    found[ANIMALS_AT + 1] = float(min(count, FIRST_ANIMALS))
-    found[ANIMALS_AT + 2] = float(fresh)
-    publication_features(state, me, lying, kin, here, found)
-    wide = sorted(open_cost, reverse=True)
-    found[PUBLICATION_AT + 3] = wide[0] / 10
-    found[PUBLICATION_AT + 4] = wide[1] / 10
-    found[PUBLICATION_AT + 5] = float(max(here))
-    both = [shelves[category] + lying[category] for category in range(len(CATEGORIES))]
-    homes_both = [homes[continent] + here[continent] for continent in range(len(CONTINENTS))]
-    if jokers:
-        homes[homes.index(max(homes))] += jokers
-    made = exact(shelves)
-    homes_made = exact(homes)
-    found[0] += made + homes_made
-    found[COLLECTIONS_AT] = made
-    found[COLLECTIONS_AT + 1] = smooth(shelves) - made
-    found[COLLECTIONS_AT + 2] = exact(both) - made
-    found[COLLECTIONS_AT + 3] = smooth(both) - made
-    found[CONTINENTS_AT] = homes_made
-    found[CONTINENTS_AT + 1] = smooth(homes) - homes_made
-    found[CONTINENTS_AT + 2] = exact(homes_both) - homes_made
-    found[CONTINENTS_AT + 3] = smooth(homes_both) - homes_made
-    both.sort(reverse=True)
-    for place in range(3):
-        found[LARGEST_AT + place] = float(both[place])
-    homes_both.sort(reverse=True)
-    found[LARGEST_AT + 3] = float(homes_both[0])
-    found[LARGEST_AT + 4] = float(homes_both[1])
-
-
-def publication_features(
-    state: State, me: Naturalist, lying: list[int], kin: list[int], here: list[int], found: list[float]
-) -> None:
-    """The best publication with the cubes that lie, the two best together, and what full research could make of it."""
-    box = state.box
-    best = 0
-    second = 0
-    kinship = 0
-    for position, card in enumerate(me.animals):
-        home = box.continent[card]
-        if home == NONE:
-            continue
-        cubes = me.cubes[position]
-        points = here[home]
-        related = 0
-        for kind in range(len(TYPES)):
-            category = box.categories[card][kind]
-            related += PUBLISH_VP[kind] * kin[category]
-            if cubes >> kind & 1:
-                points += PUBLISH_VP[kind] * lying[category]
-        kinship = max(kinship, related)
-        if points > best:
-            second = best
-            best = points
-        elif points > second:
-            second = points
-    found[PUBLICATION_AT] = best / 10
-    found[PUBLICATION_AT + 1] = second / 10
-    found[PUBLICATION_AT + 2] = kinship / 10
-
-
-def exact(counts: list[int]) -> float:
-    vp = 0.0
-    for count in counts:
-        vp += EXACT[count]
-    return vp
-
-
-def smooth(counts: list[int]) -> float:
-    vp = 0.0
-    for count in counts:
-        vp += SMOOTH[10 * count]
-    return vp
 
 
 def expert_features(state: State, seat: int, me: Naturalist, found: list[float]) -> None:

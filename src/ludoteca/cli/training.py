@@ -5,6 +5,7 @@ import signal
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -111,10 +112,8 @@ def check(recipe: Recipe, jobs: int, voice: Voice) -> None:
 
 
 def fitting_or_fault(voice: Voice) -> None:
-    try:
-        import ludoteca.bots.fitting  # noqa: F401
-    except ImportError:
-        raise voice.fault("train-numpy") from None
+    if find_spec("numpy") is None:
+        raise voice.fault("train-numpy")
 
 
 def start_weights(game: Game[Plain], start: str, voice: Voice) -> Weights | None:

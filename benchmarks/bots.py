@@ -3,14 +3,12 @@
 Run it: `PYTHONPATH=src python -m benchmarks.bots navoria:search --seconds 2`
 """
 
-import argparse
-import json
 from collections.abc import Callable
-from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import cast
 
+from benchmarks.asking import asked, tell
 from benchmarks.ours import SEATS, loaded, ludoteca, the_game
 from benchmarks.thinking import (
     DECISION,
@@ -125,14 +123,9 @@ def measure(written: str, seconds: float, seed: int = 1) -> Thinking:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="measure one bot of ours and print its figures as JSON")
-    parser.add_argument("bot", help="a game and a bot, as 'navoria:search'; bots: " + ", ".join(BOTS))
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    figures = measure(asked.bot, asked.seconds, asked.seed)
-    files = [*loaded(figures.name.partition(":")[0]), str(Path(search_module.__file__).resolve())]
-    print(json.dumps({"figures": asdict(figures), "loaded": files}))
+    bot = asked("bot", about="a game and a bot, as 'navoria:search'; bots: " + ", ".join(BOTS))
+    files = [*loaded(bot.name.partition(":")[0]), str(Path(search_module.__file__).resolve())]
+    tell(measure(*bot), loaded=files)
 
 
 if __name__ == "__main__":

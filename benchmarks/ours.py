@@ -3,12 +3,10 @@
 Run it: `PYTHONPATH=src python -m benchmarks.ours encyclopedia --seconds 2`
 """
 
-import argparse
-import json
-from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
 
+from benchmarks.asking import asked, tell
 from benchmarks.figures import Draw, Figures, Play, Watch, measure_play
 from ludoteca.kernel import table as kernel_table
 from ludoteca.kernel.game import PERSON, Game
@@ -60,13 +58,8 @@ def loaded(name: str) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="measure one game of ours and print its figures as JSON")
-    parser.add_argument("game")
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    figures = measure(asked.game, asked.seconds, asked.seed)
-    print(json.dumps({"figures": asdict(figures), "loaded": loaded(asked.game)}))
+    game = asked("game")
+    tell(measure(*game), loaded=loaded(game.name))
 
 
 if __name__ == "__main__":

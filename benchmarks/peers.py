@@ -3,14 +3,12 @@
 Run it: `python -m benchmarks.peers catanatron --seconds 2`
 """
 
-import argparse
-import json
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from functools import partial
 from importlib import import_module
 from typing import Protocol
 
+from benchmarks.asking import asked, tell
 from benchmarks.figures import Draw, Figures, Play, Watch, measure_play
 
 
@@ -145,12 +143,7 @@ def measure(peer: str, seconds: float, seed: int = 1) -> Figures:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="measure one peer and print its figures as JSON")
-    parser.add_argument("peer", choices=PEERS)
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    print(json.dumps({"figures": asdict(measure(asked.peer, asked.seconds, asked.seed))}))
+    tell(measure(*asked("peer", PEERS)))
 
 
 if __name__ == "__main__":

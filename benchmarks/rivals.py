@@ -3,14 +3,12 @@
 Run it: `python -m benchmarks.rivals mcts --seconds 2`
 """
 
-import argparse
-import json
 from collections.abc import Callable
-from dataclasses import asdict
 from importlib import import_module
 from random import Random
 from typing import Protocol, cast
 
+from benchmarks.asking import asked, tell
 from benchmarks.peers import CatanGame, SpielState, catan_players, open_spiel, spiel_playout
 from benchmarks.thinking import (
     DECISION,
@@ -134,12 +132,7 @@ def measure(rival: str, seconds: float, seed: int = 1) -> Thinking:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="measure one peer's player and print its figures as JSON")
-    parser.add_argument("rival", choices=RIVALS)
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    print(json.dumps({"figures": asdict(measure(asked.rival, asked.seconds, asked.seed))}))
+    tell(measure(*asked("rival", RIVALS)))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from ludoteca.cli.voice import Voice
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin, word_of
 from ludoteca.kernel.table import Choice
+from tests.elsewhere import installed
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -86,22 +87,8 @@ def run_apart(*arguments: str | Path, typed: str = "", environment: Mapping[str,
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game of nim is installed, and so is one that does not work."""
-    site = tmp_path / "site"
-    announced = site / "nim-1.0.dist-info"
-    announced.mkdir(parents=True)
-    (announced / "METADATA").write_text("Metadata-Version: 2.1\nName: nim\nVersion: 1.0\n")
-    (announced / "entry_points.txt").write_text(f"[{registry.GROUP}]\nnim = tests.cli.nim:GAME\nrubble = rubble:GAME\n")
-    monkeypatch.syspath_prepend(str(site))
-    paths = (str(site), str(ROOT), os.environ.get("PYTHONPATH", ""))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in paths if path))
-    forget_games()
-    yield
-    forget_games()
-
-
-def forget_games() -> None:
-    registry._announced.cache_clear()
-    registry.find.cache_clear()
+    with installed(tmp_path / "site", monkeypatch, nim="tests.cli.nim:GAME", rubble="rubble:GAME"):
+        yield
 
 
 @pytest.fixture(scope="session")

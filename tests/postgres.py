@@ -35,9 +35,10 @@ SETTINGS: Final = {
 class Postgres:
     """One server and its databases. A test may stop and restart it, and leaves it running."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder: Final = folder
-        self._data: Final = folder / "data"
+        self._settings: Final = {**SETTINGS, "unix_socket_directories": str(folder), **settings}
+        self.data: Final = folder / "data"
         self._log: Final = folder / "log"
         nobody = pwd.getpwnam("nobody") if os.geteuid() == 0 else None
         self._user: Final = None if nobody is None else nobody.pw_uid
@@ -46,16 +47,20 @@ class Postgres:
         self._process: subprocess.Popen[bytes] | None = None
         self._numbers: Final = itertools.count(1)
 
-    def make(self) -> None:
+    def make(self, *more: str) -> None:
+        self.own(self.folder)
+        command = ["initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
+        self._run(*command, *more)
+
+    def own(self, folder: Path) -> None:
+        """Let PostgreSQL write there."""
         if self._user is not None and self._group is not None:
-            os.chown(self.folder, self._user, self._group)
-        self._run("initdb", "-D", str(self._data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+            os.chown(folder, self._user, self._group)
 
     def start(self) -> None:
         assert self._process is None, "it runs already"
-        settings = {**SETTINGS, "unix_socket_directories": str(self.folder)}
-        command = [str(self._programs / "postgres"), "-D", str(self._data)]
-        command += [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        command = [str(self._programs / "postgres"), "-D", str(self.data)]
+        command += [part for name, value in self._settings.items() for part in ("-c", f"{name}={value}")]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, stdout=log, stderr=log, cwd=self.folder, user=self._user, group=self._group
@@ -68,6 +73,28 @@ class Postgres:
         if process is not None:
             process.send_signal(how)
             process.wait(START_SECONDS)
+
+    def limit_files(self, size: str) -> None:
+        """How large its files may be, for the processes that it has and those to come."""
+        assert self._process is not None
+        first = self._process.pid
+        children = Path(f"/proc/{first}/task/{first}/children")
+        for process in (str(first), *(children.read_text("ascii").split() if children.exists() else ())):
+            command = ["prlimit", "--pid", process, f"--fsize={size}:"]
+            subprocess.run(command, check=False, capture_output=True, user=self._user, group=self._group)
+
+    def log(self) -> str:
+        return self._log.read_text("utf-8")
+
+    def up(self) -> None:
+        """Wait until it answers; if it ends by itself instead, start it again."""
+        deadline = time.monotonic() + START_SECONDS
+        while not self._answers():
+            assert time.monotonic() < deadline, f"PostgreSQL does not answer:\n{self.log()}"
+            if self._process is not None and self._process.poll() is not None:
+                self._process = None
+                self.start()
+            time.sleep(0.05)
 
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
         self.stop(how)
@@ -122,11 +149,11 @@ class Postgres:
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             assert self._process is not None
-            assert self._process.poll() is None, f"PostgreSQL did not start:\n{self._log.read_text()}"
+            assert self._process.poll() is None, f"PostgreSQL did not start:\n{self.log()}"
             if self._answers():
                 return
             time.sleep(0.05)
-        raise AssertionError(f"PostgreSQL did not start in {START_SECONDS:.0f} s:\n{self._log.read_text()}")
+        raise AssertionError(f"PostgreSQL did not start in {START_SECONDS:.0f} s:\n{self.log()}")
 
     def _answers(self) -> bool:
         with contextlib.suppress(AssertionError):

@@ -13,6 +13,7 @@ from ludoteca.server.storage.store import (
     ChatRow,
     CommandRow,
     Conflict,
+    DiskFull,
     Duplicate,
     EntryRow,
     KeyRow,
@@ -184,6 +185,8 @@ class PostgresStore:
                 if asked:
                     raise StoreError("The connection was lost while committing: it may be done or not.") from error
                 await _pause(deadline, error)
+            except asyncpg.DiskFullError as error:
+                raise DiskFull(f"The database has no room for it: {error}.") from error
             except asyncpg.PostgresError as error:
                 raise StoreError(f"The database could not do it: {error}.") from error
 

@@ -10,6 +10,10 @@ class StoreError(Exception):
     """The database could not do it: nothing is promised about whether it was done."""
 
 
+class DiskFull(StoreError):
+    """There is no room for it."""
+
+
 class Conflict(Exception):
     """Somebody else has changed this table meanwhile: load it again, and see whether the command still makes sense."""
 

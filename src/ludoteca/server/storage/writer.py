@@ -19,7 +19,7 @@ from ludoteca.server.storage.sqlite_file import (
     told,
     wal_of,
 )
-from ludoteca.server.storage.store import Conflict, StoreError
+from ludoteca.server.storage.store import Conflict, DiskFull, StoreError
 
 R = TypeVar("R")
 Work = Callable[[sqlite3.Connection], R]
@@ -157,7 +157,7 @@ class Writer:
         except Exception as fault:
             log.exception("a transaction failed")
             for job in jobs:
-                job.fault = StoreError(f"{self._path} could not be written: {fault}.")
+                job.fault = _store_error(f"{self._path} could not be written: {fault}.", fault)
             if connection.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     connection.execute("ROLLBACK")
@@ -194,8 +194,13 @@ def _named(fault: Exception) -> Exception:
     if isinstance(fault, sqlite3.IntegrityError):
         return Conflict(str(fault))
     if isinstance(fault, (sqlite3.Error, OverflowError, ValueError)):  # also a number or a word that does not fit
-        return StoreError(f"The database could not do it: {fault}.")
+        return _store_error(f"The database could not do it: {fault}.", fault)
     return fault
+
+
+def _store_error(said: str, fault: Exception) -> StoreError:
+    full = isinstance(fault, sqlite3.Error) and fault.sqlite_errorcode == sqlite3.SQLITE_FULL
+    return DiskFull(said) if full else StoreError(said)
 
 
 def _tell(jobs: Sequence[Job[Any]]) -> None:

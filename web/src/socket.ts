@@ -35,15 +35,19 @@ export interface Patience {
   silence: number;
   /** and for this long after that, the line counts as lost */
   grace: number;
+  /** without an answer for this long, a command is sent again on the same line; then after twice as long */
+  answer: number;
 }
 
-const PATIENCE: Patience = { first: 500, longest: 15_000, silence: 25_000, grace: 8_000 };
+const PATIENCE: Patience = { first: 500, longest: 15_000, silence: 25_000, grace: 8_000, answer: 5_000 };
 /** Reasons after which coming back would only repeat what happened. */
 const FOR_GOOD = new Set(["erased", "replaced", "signed-out"]);
 
 interface Owed {
   frame: string;
   answered: (answer: Answer) => void;
+  /** when it is sent again */
+  again?: ReturnType<typeof setTimeout>;
 }
 
 export class Socket {
@@ -78,10 +82,10 @@ export class Socket {
     this.count += 1;
     const id = `${this.name}-${this.count}`;
     return new Promise((answered) => {
-      const frame = JSON.stringify({ ...command, id });
-      this.owed.set(id, { frame, answered });
+      const owed = { frame: JSON.stringify({ ...command, id }), answered };
+      this.owed.set(id, owed);
       this.tell({ waiting: this.owed.size });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
+      this.insist(owed, this.patience.answer);
     });
   }
 
@@ -92,8 +96,15 @@ export class Socket {
 
   close(): void {
     clearTimeout(this.retry);
+    for (const { again } of this.owed.values()) clearTimeout(again);
     this.drop();
     this.tell({ state: "closed", retryAt: null });
+  }
+
+  /** A frame may get lost on a line that lives, and so may its answer; the server does a command once. */
+  private insist(owed: Owed, pause: number): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(owed.frame);
+    owed.again = setTimeout(() => this.insist(owed, pause * 2), pause);
   }
 
   private opened(socket: WebSocket): void {
@@ -116,6 +127,7 @@ export class Socket {
     const owed = this.owed.get(message.id);
     if (!owed) return; // answered already: the command was sent twice
     this.owed.delete(message.id);
+    clearTimeout(owed.again);
     this.tell({ waiting: this.owed.size });
     owed.answered(message);
   }

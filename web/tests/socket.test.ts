@@ -4,12 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocketServer, type WebSocket as Peer } from "ws";
 import { Socket, type Line, type News } from "../src/socket";
 
-const QUICK = { first: 20, longest: 60, silence: 10_000, grace: 1_000 };
+const QUICK = { first: 20, longest: 60, silence: 10_000, grace: 1_000, answer: 10_000 };
 
 class House {
   readonly received: { do: string; id: string }[] = [];
   readonly peers: Peer[] = [];
   silent = false;
+  /** so many frames are lost before they are heard */
+  losing = 0;
   private server: WebSocketServer | null = null;
   port = 0;
 
@@ -27,7 +29,8 @@ class House {
 
   private hear(peer: Peer, command: { do: string; id: string }): void {
     this.received.push(command);
-    if (!this.silent) peer.send(JSON.stringify({ is: "done", id: command.id }));
+    if (this.losing > 0) this.losing -= 1;
+    else if (!this.silent) peer.send(JSON.stringify({ is: "done", id: command.id }));
   }
 
   tell(message: unknown): void {
@@ -84,6 +87,18 @@ describe("the line", () => {
     await expect(answer).resolves.toMatchObject({ is: "done" });
     expect(new Set(house.received.map(({ id }) => id)).size).toBe(1);
     expect(house.received).toHaveLength(2);
+  });
+
+  it("sends again, on a line that stays, what was lost on the way", async () => {
+    connect({ ...QUICK, answer: 20 });
+    house.losing = 2;
+    await expect(socket.send({ do: "say", table: "t", text: "hello" })).resolves.toMatchObject({ is: "done" });
+    expect(house.peers).toHaveLength(1);
+    expect(house.received).toHaveLength(3);
+    expect(new Set(house.received.map(({ id }) => id)).size).toBe(1);
+    await new Promise((later) => setTimeout(later, 200));
+    expect(house.received).toHaveLength(3);
+    expect(line).toMatchObject({ state: "open", waiting: 0 });
   });
 
   it("does not send again what was answered", async () => {

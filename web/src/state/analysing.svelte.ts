@@ -26,8 +26,14 @@ export function followAnalysis(id: string): void {
   stop = () => {
     deaf();
     quiet();
-    if (!analysing.news?.accounts) void send({ do: "analyse", table: id, follow: false });
+    if (!analysing.news?.accounts) void giveUp(id);
   };
+}
+
+/** If it was asked for again before this got through, that has been given up too. */
+async function giveUp(id: string): Promise<void> {
+  await send({ do: "analyse", table: id, follow: false });
+  if (analysing.of === id && stop) await askAnalysis();
 }
 
 /** Wait no longer, when the table is left: what nobody waits for is given up. */

@@ -61,8 +61,14 @@ export function openTable(id: string): () => void {
     deaf();
     stop();
     table.open = null;
-    void send({ do: "close", table: id });
+    void leave(id);
   };
+}
+
+/** If it was opened again before this got through, that has been ended too. */
+async function leave(id: string): Promise<void> {
+  await send({ do: "close", table: id });
+  if (table.open?.id === id) await catchUp(id);
 }
 
 /** All of it at first, later only what was missed: after a break of the line, or when a beat tells of more. */

@@ -15,7 +15,7 @@ from typing import Final
 import msgspec.inspect as mi
 from msgspec import NODEFAULT, Struct
 
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.text.saying import Saying
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -24,7 +24,7 @@ SENTENCES: Final = ROOT / "src" / "ludoteca" / "text" / "en" / "server.ftl"
 BEGIN: Final = "<!-- from here on written by python -m tools.protocol -->"
 END: Final = "<!-- up to here -->"
 
-OVER_HTTP: Final = (wire.Me, wire.GameAbout)
+OVER_HTTP: Final = (messages.Me, messages.GameAbout)
 PLAIN: Final[dict[type[mi.Type], str]] = {
     mi.AnyType: "anything",
     mi.CustomType: "anything",
@@ -155,13 +155,13 @@ def refusals() -> Iterator[str]:
 
 
 def reference() -> str:
-    answers = [kind for kind in wire.ANSWERS if issubclass(kind, wire.Answer)]
-    news = [kind for kind in wire.ANSWERS if not issubclass(kind, wire.Answer)]
+    answers = [kind for kind in messages.ANSWERS if issubclass(kind, messages.Answer)]
+    news = [kind for kind in messages.ANSWERS if not issubclass(kind, messages.Answer)]
     kinds: list[tuple[str, Sequence[type[Struct]]]] = [
-        ("Commands", wire.COMMANDS),
+        ("Commands", commands.COMMANDS),
         ("Answers", answers),
         ("News", news),
-        ("Parts", (*parts_of((*wire.COMMANDS, *wire.ANSWERS)), wire.WayWish)),
+        ("Parts", (*parts_of((*commands.COMMANDS, *messages.ANSWERS)), commands.WayWish)),
         ("Over HTTP", (*OVER_HTTP, *parts_of(OVER_HTTP))),
     ]
     lines = [BEGIN]
@@ -183,6 +183,6 @@ def page(text: str) -> str:
 
 
 if __name__ == "__main__":
-    assert Saying in parts_of(wire.ANSWERS)
+    assert Saying in parts_of(messages.ANSWERS)
     PAGE.write_text(page(PAGE.read_text("utf-8")), "utf-8")
     print(f"{PAGE.relative_to(ROOT)} written")

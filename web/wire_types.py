@@ -19,15 +19,15 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec.inspect as mi
 from msgspec import Struct
 
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 
 SOURCES: Final = Path(__file__).parent / "src"
 HEAD: Final = "// Made from {} by web/wire_types.py. Change it there, not here.\n"
 GAMES: Final = ("encyclopedia", "navoria")
 SAYING: Final = "Saying"
 """Each game has a saying of its own, which is on the wire what the server's is."""
-UNIONS: Final = {"AnyCommand": wire.AnyCommand, "AnyMessage": wire.AnyMessage}
-OVER_HTTP: Final = (wire.Me, wire.GameAbout)
+UNIONS: Final = {"AnyCommand": commands.AnyCommand, "AnyMessage": messages.AnyMessage}
+OVER_HTTP: Final = (messages.Me, messages.GameAbout)
 
 PLAIN: Final[dict[type[mi.Type], str]] = {
     mi.AnyType: "unknown",
@@ -81,7 +81,7 @@ class Types:
         return name
 
     def _fields(self, kind: mi.StructType) -> Iterator[str]:
-        left_out = issubclass(kind.cls, wire.Command) or kind.cls.__struct_config__.omit_defaults
+        left_out = issubclass(kind.cls, commands.Command) or kind.cls.__struct_config__.omit_defaults
         for field in kind.fields:
             mark = "?" if left_out and not field.required else ""
             yield f"  {field.encode_name}{mark}: {self.name(field.type)};"
@@ -102,10 +102,10 @@ def wire_text() -> str:
     for name, union in UNIONS.items():
         parts = [types.name(kind) for kind in infos(get_args(union))]
         unions.append(f"export type {name} =\n  | " + "\n  | ".join(parts) + ";")
-    for kind in infos((wire.WayWish, *OVER_HTTP)):
+    for kind in infos((commands.WayWish, *OVER_HTTP)):
         types.name(kind)
     protocol = f"export const PROTOCOL = {wire.PROTOCOL};"
-    head = HEAD.format("src/ludoteca/server/wire.py") + protocol
+    head = HEAD.format("wire.py, commands.py and messages.py in src/ludoteca/server/") + protocol
     return "\n\n".join([head, *types.interfaces.values(), *unions]) + "\n"
 
 

@@ -12,7 +12,7 @@ from ludoteca.kernel.dealer import SECRET_BYTES, commitment
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import acts, wire
+from ludoteca.server import acts, messages
 from ludoteca.server.hall import the_game
 from ludoteca.server.live import Live, Work
 from ludoteca.server.people import key_digest
@@ -51,13 +51,13 @@ async def table(store: Store, number: int, luck: random.Random) -> tuple[str, li
     live.open_new(room, game)
     decisions = luck.randrange(MOST_PLAYED)
 
-    def act(work: Work) -> wire.Answer:
+    def act(work: Work) -> messages.Answer:
         work.people = people
         acts.begin(work)
         for _ in range(decisions):
             decide(work, luck)
         work.settle()
-        return wire.Done(id="make")
+        return messages.Done(id="make")
 
     await live.transact(people[0], "make", act)
     return live.table, keys

@@ -1,7 +1,7 @@
 """A client in Python: sit at a table of a server and play. For bots that think in their own program, and for tests.
 
-It comes back by itself when the connection breaks, and sends again what was not answered: a command has an id, so the
-server does it once.
+It comes back by itself when the connection breaks, and sends again what was not answered, then and after a while: a
+command has an id, so the server does it once.
 """
 
 import asyncio
@@ -15,15 +15,17 @@ from typing import Final, TypeVar
 import aiohttp
 from msgspec import json
 
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 
-A = TypeVar("A", bound=wire.Message)
+A = TypeVar("A", bound=messages.Message)
 
 LONGEST_PAUSE: Final = 5.0
+PATIENCE: Final = 5.0
+"""After so many seconds without an answer a command is sent again, even if the line stays; then after twice as many."""
 FOR_GOOD: Final = ("erased", "replaced")
 """Why the server closes a connection that is not to come back."""
 
-decode_message: Final[json.Decoder[wire.AnyMessage]] = json.Decoder(wire.AnyMessage)
+decode_message: Final[json.Decoder[messages.AnyMessage]] = json.Decoder(messages.AnyMessage)
 encode: Final = json.Encoder().encode
 
 
@@ -64,12 +66,12 @@ class Turn:
         """Answer; the table's version afterwards, when it is on the server's disk. Raises Refused."""
         return await self._client.play(self.table.id, self.seat, self.version, answers)
 
-    async def attempt(self, *answers: str) -> wire.Tried:
+    async def attempt(self, *answers: str) -> messages.Tried:
         """What answers would lead to; nothing happens. Raises Refused."""
-        command = wire.Try(
+        command = commands.Try(
             id=new_id(), table=self.table.id, seat=self.seat, version=self.version, answers=list(answers)
         )
-        return await self._client.ask(command, wire.Tried)
+        return await self._client.ask(command, messages.Tried)
 
 
 class Table:
@@ -82,7 +84,7 @@ class Table:
         self.moments: Final[list[wire.Moment]] = []
         self.chat: Final[list[wire.ChatLine]] = []
         self.legend: object = None
-        self.analysis: wire.Analysed | None = None
+        self.analysis: messages.Analysed | None = None
         """The last that was heard of it."""
         self.revision = 0
         """The room's, as far as every change of it was seen."""
@@ -125,7 +127,7 @@ class Table:
         self.revision = max(self.revision, room.revision)
         self._changed.set()
 
-    def take_analysis(self, analysis: wire.Analysed) -> None:
+    def take_analysis(self, analysis: messages.Analysed) -> None:
         self.analysis = analysis
         self._changed.set()
 
@@ -150,16 +152,17 @@ class Table:
 class Client:
     """A person at a server. `async with Client(url, name) as client`."""
 
-    def __init__(self, url: str, name: str, key: str | None = None) -> None:
+    def __init__(self, url: str, name: str, key: str | None = None, patience: float = PATIENCE) -> None:
         self.url: Final = url.rstrip("/")
         self.name: Final = name
-        self.me: wire.Me | None = None
+        self.patience: Final = patience
+        self.me: messages.Me | None = None
         self.tables: Final[dict[str, Table]] = {}
-        self.lobby: wire.LobbyShown | None = None
+        self.lobby: messages.LobbyShown | None = None
         self.closings: Final[list[str]] = []
         cookies = {} if key is None else {"ludoteca": key}
         self._http: Final = aiohttp.ClientSession(cookies=cookies, cookie_jar=aiohttp.CookieJar(unsafe=True))
-        self._waiting: Final[dict[str, tuple[bytes, asyncio.Future[wire.AnyMessage]]]] = {}
+        self._waiting: Final[dict[str, tuple[bytes, asyncio.Future[messages.AnyMessage]]]] = {}
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._task: asyncio.Task[None] | None = None
         self._connected: Final = asyncio.Event()
@@ -198,13 +201,13 @@ class Client:
             await asyncio.gather(self._task, return_exceptions=True)
         await self._http.close()
 
-    async def introduce(self) -> wire.Me:
+    async def introduce(self) -> messages.Me:
         """Say what we are called; the server's cookie says who we are from then on."""
         async with self._http.post(f"{self.url}/api/me", data=encode({"name": self.name})) as response:
             if response.status != 200:
-                refused = json.decode(await response.read(), type=wire.Refused)
+                refused = json.decode(await response.read(), type=messages.Refused)
                 raise Refused(refused.refusal, None)
-            return json.decode(await response.read(), type=wire.Me)
+            return json.decode(await response.read(), type=messages.Me)
 
     @property
     def key(self) -> str:
@@ -236,58 +239,58 @@ class Client:
         """After coming back: where were we, and what was not answered."""
         for table in self.tables.values():
             since = table.version if table.position is not None else None
-            await socket.send_str(encode(wire.Open(id=new_id(), table=table.id, since=since)).decode())
+            await socket.send_str(encode(commands.Open(id=new_id(), table=table.id, since=since)).decode())
             if table.analysis is not None and table.analysis.accounts is None:
-                await socket.send_str(encode(wire.Analyse(id=new_id(), table=table.id)).decode())
+                await socket.send_str(encode(commands.Analyse(id=new_id(), table=table.id)).decode())
         if self._follows_lobby:
-            await socket.send_str(encode(wire.Lobby(id=new_id())).decode())
+            await socket.send_str(encode(commands.Lobby(id=new_id())).decode())
         for frame, _ in list(self._waiting.values()):
             await socket.send_str(frame.decode())
 
     async def _hear(self, text: str) -> None:
         message = decode_message.decode(text)
         match message:
-            case wire.Shown():
+            case messages.Shown():
                 table = self.table(message.room.table)
                 table.chat[:] = message.chat
                 table.legend = json.decode(message.legend)
                 table.take_moments(message.recent, message.position)
                 table.take_room(message.room)
-            case wire.Missed():
+            case messages.Missed():
                 self.table(message.table).take_moments(message.moments, message.position)
                 self.table(message.table).take_chat(message.chat)
                 self.table(message.table).take_room(message.room)
-            case wire.Moved():
+            case messages.Moved():
                 if message.since == 0:
                     self.table(message.table).legend = json.decode(message.legend)
                 self.table(message.table).take_revision(message.revision)
                 self.table(message.table).take_moments(message.moments, message.position)
-            case wire.Changed():
+            case messages.Changed():
                 self.table(message.room.table).take_room(message.room)
-            case wire.Chatted():
+            case messages.Chatted():
                 self.table(message.table).take_revision(message.revision)
                 self.table(message.table).take_chat([message.line])
-            case wire.Analysed():
+            case messages.Analysed():
                 self.table(message.table).take_analysis(message)
-            case wire.LobbyShown():
+            case messages.LobbyShown():
                 self.lobby = message
-            case wire.Beat():
+            case messages.Beat():
                 await self._heal(message)
-            case wire.Closing():
+            case messages.Closing():
                 self.closings.append(message.reason)
                 if message.reason in FOR_GOOD:
                     raise Dismissed(message.reason)
-        if isinstance(message, wire.Answer) and message.id in self._waiting:
+        if isinstance(message, messages.Answer) and message.id in self._waiting:
             _, future = self._waiting.pop(message.id)
             if not future.done():
                 future.set_result(message)
 
-    async def _heal(self, beat: wire.Beat) -> None:
+    async def _heal(self, beat: messages.Beat) -> None:
         """If we are behind, ask for what we missed."""
         for table, (version, revision) in beat.tables.items():
             seen = self.table(table)
             if (version > seen.version or revision > seen.revision) and self._socket is not None:
-                frame = encode(wire.Open(id=new_id(), table=table, since=seen.version)).decode()
+                frame = encode(commands.Open(id=new_id(), table=table, since=seen.version)).decode()
                 await self._socket.send_str(frame)
 
     def table(self, table: str) -> Table:
@@ -295,33 +298,42 @@ class Client:
 
     # Asking
 
-    async def ask(self, command: wire.Command, kind: type[A]) -> A:
+    async def ask(self, command: commands.Command, kind: type[A]) -> A:
         """Send a command until it is answered; again after a while, if that was too much at once. Raises Refused."""
         pause = 0.1
         while True:
             answer = await self._answer(command)
-            if not isinstance(answer, wire.Refused) or answer.refusal.code != "too-fast":
+            if not isinstance(answer, messages.Refused) or answer.refusal.code != "too-fast":
                 return told(answer, kind)
             await asyncio.sleep(pause * (0.5 + random.random()))
             pause = min(LONGEST_PAUSE, pause * 2)
 
-    async def _answer(self, command: wire.Command) -> wire.AnyMessage:
+    async def _answer(self, command: commands.Command) -> messages.AnyMessage:
         if self._task is not None and self._task.done() and (error := self._task.exception()) is not None:
             raise error
         if command.id in self._waiting:  # it is asked already: one answer is enough for both
             return await asyncio.shield(self._waiting[command.id][1])
-        future: asyncio.Future[wire.AnyMessage] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[messages.AnyMessage] = asyncio.get_running_loop().create_future()
         frame = encode(command)
         self._waiting[command.id] = (frame, future)
-        if isinstance(command, wire.Lobby):
+        if isinstance(command, commands.Lobby):
             self._follows_lobby = command.follow
+        pause = self.patience
+        try:
+            while True:
+                await self._send(frame)
+                await asyncio.wait([future], timeout=pause)
+                if future.done():
+                    return future.result()
+                pause *= 2
+        finally:
+            future.cancel()  # whoever waits for the same command as well
+            self._waiting.pop(command.id, None)
+
+    async def _send(self, frame: bytes) -> None:
         if self._socket is not None:
             with contextlib.suppress(ConnectionError, RuntimeError, aiohttp.ClientError):  # it is sent again later
                 await self._socket.send_str(frame.decode())
-        try:
-            return await future
-        finally:
-            self._waiting.pop(command.id, None)
 
     async def make(
         self,
@@ -339,27 +351,27 @@ class Client:
     ) -> Table:
         """Make a table, and watch it. Raises Refused."""
         wishes = [wire.SeatWish(seat) if isinstance(seat, str) else seat for seat in seats]
-        command = wire.Make(
+        command = commands.Make(
             id=new_id(), game=game, seats=wishes, options=dict(options or {}), pack=pack, public=public,
             watchers=watchers, hints=hints, clock=clock, patience=patience, nonce=nonce,
         )  # fmt: skip
-        done = await self.ask(command, wire.Done)
+        done = await self.ask(command, messages.Done)
         assert done.table is not None
         return await self.open(done.table)
 
     async def open(self, table: str) -> Table:
-        await self.ask(wire.Open(id=new_id(), table=table), wire.Message)
+        await self.ask(commands.Open(id=new_id(), table=table), messages.Message)
         return self.table(table)
 
     async def join(self, token: str, name: str | None = None) -> Table:
         """Use an invitation. Raises Refused."""
-        done = await self.ask(wire.Join(id=new_id(), token=token, name=name, nonce=new_id()), wire.Done)
+        done = await self.ask(commands.Join(id=new_id(), token=token, name=name, nonce=new_id()), messages.Done)
         assert done.table is not None
         return await self.open(done.table)
 
     async def play(self, table: str, seat: int, version: int, answers: Sequence[str], command: str = "") -> int:
-        played = wire.Play(id=command or new_id(), table=table, seat=seat, version=version, answers=list(answers))
-        done = await self.ask(played, wire.Done)
+        played = commands.Play(id=command or new_id(), table=table, seat=seat, version=version, answers=list(answers))
+        done = await self.ask(played, messages.Done)
         assert done.version is not None
         return done.version
 
@@ -376,9 +388,9 @@ class Client:
                 await table.until(turn.past)
 
 
-def told(answer: wire.AnyMessage, kind: type[A]) -> A:
+def told(answer: messages.AnyMessage, kind: type[A]) -> A:
     """Raises Refused."""
-    if isinstance(answer, wire.Refused):
+    if isinstance(answer, messages.Refused):
         raise Refused(answer.refusal, answer.version)
     assert isinstance(answer, kind), f"{type(answer).__name__} is not what was asked for"
     return answer

@@ -20,7 +20,7 @@ from ludoteca.kernel.dealer import commitment, seeded
 from ludoteca.kernel.journal import Journal, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
-from ludoteca.server import acts, wire
+from ludoteca.server import acts, commands, messages, wire
 from ludoteca.server.doorway import Limits
 from ludoteca.server.glassbox import Thinking
 from ludoteca.server.live import Live
@@ -120,11 +120,11 @@ class Stage:
 
     async def _seat(self, anna: Client, table: str, seat: int, other: str) -> None:
         if ":" in other:
-            await anna.ask(wire.Fill(id=new_id(), table=table, seat=seat, wish=wire.SeatWish(other)), wire.Done)
+            await anna.ask(commands.Fill(id=new_id(), table=table, seat=seat, wish=wire.SeatWish(other)), messages.Done)
             return
-        invited = await anna.ask(wire.Invite(id=new_id(), table=table, seat=seat), wire.Invited)
+        invited = await anna.ask(commands.Invite(id=new_id(), table=table, seat=seat), messages.Invited)
         async with Client(self.url, other) as friend:
-            await friend.ask(wire.Join(id=new_id(), token=invited.token, nonce=other), wire.Done)
+            await friend.ask(commands.Join(id=new_id(), token=invited.token, nonce=other), messages.Done)
             self.keys[other] = friend.key
 
     async def _play(self, live: Live, seed: str, until: Until, anyhow: bool) -> None:
@@ -143,7 +143,7 @@ class Stage:
 
     async def _answer(self, live: Live, person: str, seat: int, word: str) -> None:
         """By the same door as everybody's moves."""
-        command = wire.Play(id=new_id(), table=live.table, seat=seat, version=live.version, answers=[word])
+        command = commands.Play(id=new_id(), table=live.table, seat=seat, version=live.version, answers=[word])
         await live.transact(person, command.id, acts.play(acts.Person(person, ""), command))
 
 

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ludoteca import client as clients
-from ludoteca.client import Client, Refused, Turn, new_id
-from ludoteca.server import wire
+from ludoteca.client import PATIENCE, Client, Refused, Turn, new_id
+from ludoteca.server import commands, messages, wire
 
-AGAIN: Final = ("storage-unavailable", "too-fast")
+AGAIN: Final = ("storage-full", "storage-unavailable", "too-fast")
 """Refusals after which the same command is sent again."""
 OVERTAKEN: Final = ("stale-version", "not-your-decision")
 """Refusals of a move that came too late."""
@@ -55,14 +55,13 @@ class Book:
 class Group:
     """Some clients at some tables. Each game that ends is followed by another one."""
 
-    def __init__(self, url: str, seed: int, pause: float = 0.0) -> None:
+    def __init__(self, url: str, seed: int, pause: float = 0.0, patience: float = PATIENCE) -> None:
         self.url: Final = url
         self.book: Final = Book()
         self.luck: Final = random.Random(seed)
         self.pause: Final = pause
+        self.patience: Final = patience
         self.clients: Final[list[Client]] = []
-        self.patience: float | None = None
-        """After so many seconds without an answer the same command is sent again, also without a break."""
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     async def sit(self, plan: Sequence[tuple[str, Sequence[str]]]) -> None:
@@ -72,7 +71,7 @@ class Group:
             self._start(self._play_on(game, seats, crowd))
 
     async def _come(self) -> Client:
-        person = Client(self.url, f"Guest {len(self.clients) + 1}")
+        person = Client(self.url, f"Guest {len(self.clients) + 1}", patience=self.patience)
         await person.__aenter__()
         self.clients.append(person)
         return person
@@ -123,28 +122,28 @@ class Group:
             self.book.finished.add(tables[0].id)
             for person, table in zip(crowd, tables, strict=True):
                 person.tables.pop(table.id)
-                await self._insist(person, wire.Close(id=new_id(), table=table.id))
+                await self._insist(person, commands.Close(id=new_id(), table=table.id))
 
     async def _gather(self, game: str, seats: Sequence[str], crowd: Sequence[Client]) -> list[clients.Table]:
         host, *guests = crowd
         wishes = [wire.SeatWish(seat, f"Seat {number}" if seat == "me" else None) for number, seat in enumerate(seats)]
-        made = await self._insist(host, wire.Make(id=new_id(), game=game, seats=wishes))
-        assert isinstance(made, wire.Done)
+        made = await self._insist(host, commands.Make(id=new_id(), game=game, seats=wishes))
+        assert isinstance(made, messages.Done)
         assert made.table is not None
         for guest in guests:
             # The token is shown once: if the answer was lost with the server, another invitation is made.
             while True:
                 try:
-                    shown = await self._insist(host, wire.Invite(id=new_id(), table=made.table))
+                    shown = await self._insist(host, commands.Invite(id=new_id(), table=made.table))
                 except Refused as refused:
                     if refused.code != "invitation-shown":
                         raise
                     continue
                 break
-            assert isinstance(shown, wire.Invited)
-            await self._insist(guest, wire.Join(id=new_id(), token=shown.token))
+            assert isinstance(shown, messages.Invited)
+            await self._insist(guest, commands.Join(id=new_id(), token=shown.token))
         for person in crowd:
-            await self._insist(person, wire.Open(id=new_id(), table=made.table))
+            await self._insist(person, commands.Open(id=new_id(), table=made.table))
         return [person.table(made.table) for person in crowd]
 
     async def _play(self, person: Client, table: clients.Table) -> None:
@@ -160,7 +159,9 @@ class Group:
                 await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
 
     async def _send(self, person: Client, turn: Turn, sent: Sent) -> None:
-        move = wire.Play(id=sent.command, table=sent.table, seat=turn.seat, version=turn.version, answers=[sent.word])
+        move = commands.Play(
+            id=sent.command, table=sent.table, seat=turn.seat, version=turn.version, answers=[sent.word]
+        )
         try:
             done = await self._insist(person, move)
         except Refused as refused:
@@ -168,18 +169,15 @@ class Group:
                 raise
             self.book.denied.add(sent.command)
             return
-        assert isinstance(done, wire.Done)
+        assert isinstance(done, messages.Done)
         assert done.version is not None
         self.book.acknowledged[sent.command] = done.version
 
-    async def _insist(self, person: Client, command: wire.Command) -> wire.Message:
+    async def _insist(self, person: Client, command: commands.Command) -> messages.Message:
         """Send a command until it is answered with more than 'not now', always under the same id."""
         while True:
             try:
-                async with asyncio.timeout(self.patience):
-                    return await person.ask(command, wire.Message)
-            except TimeoutError:
-                continue
+                return await person.ask(command, messages.Message)
             except Refused as refused:
                 self.book.refused[refused.code] = self.book.refused.get(refused.code, 0) + 1
                 if refused.code not in AGAIN:

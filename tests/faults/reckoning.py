@@ -6,7 +6,7 @@ from msgspec import json
 
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import check_draws
-from ludoteca.server import wire
+from ludoteca.server import messages, wire
 from ludoteca.server.live import decode_room, journal_of
 from ludoteca.server.storage.store import Store, Stored
 from tests.faults.playing import Book, Sent
@@ -78,14 +78,14 @@ def chosen_at(stored: Stored) -> dict[int, tuple[int, str]]:
 def missing_moves(stored: Stored, moves: list[Sent], book: Book) -> int:
     """Acknowledged moves that are not where they were acknowledged to be, or whose command is not known any more."""
     chosen = chosen_at(stored)
-    answers = {(row.person, row.command): json.decode(row.answer, type=wire.AnyMessage) for row in stored.commands}
+    answers = {(row.person, row.command): json.decode(row.answer, type=messages.AnyMessage) for row in stored.commands}
     found = 0
     for move in moves:
         version = book.acknowledged.get(move.command)
         if version is None:
             continue
         answer = answers.get((move.person, move.command))
-        known = isinstance(answer, wire.Done) and answer.version == version
+        known = isinstance(answer, messages.Done) and answer.version == version
         there = chosen.get(move.version + 1) == (move.seat, move.word) and stored.row.version >= version
         found += not (known and there)
     return found

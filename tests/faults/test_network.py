@@ -13,7 +13,7 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, Refused, Table, new_id, our_question
-from ludoteca.server import wire
+from ludoteca.server import commands, wire
 from ludoteca.server.storage import store_for
 from tests.faults.playing import Group
 from tests.faults.proxy import CUT, DROP, LATER, TWICE, Proxy, Spoiling
@@ -37,8 +37,7 @@ def server(tmp_path: Path) -> Iterator[Serving]:
 async def spoiled(server: Serving, up: Spoiling, down: Spoiling, seed: int) -> tuple[dict[str, int], Reckoning]:
     """Play through a proxy that spoils frames, then count."""
     async with Proxy(server.port, seed) as door:
-        group = Group(door.url, seed)
-        group.patience = 0.5
+        group = Group(door.url, seed, patience=0.5)
         try:
             await group.sit(TABLES)
             door.up, door.down = up, down
@@ -72,6 +71,32 @@ def test_spoiled_frames_lose_nothing_and_double_nothing(
     found.check()
     assert fates[fate] >= 5
     assert found.acknowledged >= MOVES
+
+
+async def answered_though_dropped(server: Serving, up: bool) -> None:
+    """A move is lost on its way, or its answer is; the line stays."""
+    async with Proxy(server.port) as door, Client(door.url, "Anna", patience=0.2) as client:
+        table = await client.make("encyclopedia", [wire.SeatWish("me", "Anna"), wire.SeatWish("me", "Ben")])
+        question = our_question(table)
+        assert question is not None
+        word = next(offer.word for offer in question.offers if offer.refusal is None)
+        door.up, door.down = Spoiling(drop=float(up)), Spoiling(drop=float(not up))
+        socket = client._socket
+        played = asyncio.ensure_future(client.play(table.id, question.seat, table.version, [word]))
+        while not door.fates.get(DROP):
+            await asyncio.sleep(0.01)
+        door.up, door.down = Spoiling(), Spoiling()
+        async with asyncio.timeout(SECONDS):
+            version = await played
+            await client.open(table.id)
+        assert client._socket is socket, "the line was to stay"
+        assert table.version == version
+        assert [moment.word for moment in table.moments if moment.seat is not None] == [word]
+
+
+@pytest.mark.parametrize("up", [True, False], ids=["the command", "the answer"])
+def test_what_is_lost_on_a_line_that_stays_is_sent_again_and_done_once(server: Serving, up: bool) -> None:
+    asyncio.run(answered_though_dropped(server, up))
 
 
 async def heals(server: Serving) -> float:
@@ -181,7 +206,7 @@ async def play_until_dropped(
     deadline = time.monotonic() + SECONDS
     async for turn in player.turns(table):
         for _ in range(8):  # asks for the whole table again and again, and reads nothing
-            await slow.send_bytes(json.encode(wire.Open(id=new_id(), table=table.id)))
+            await slow.send_bytes(json.encode(commands.Open(id=new_id(), table=table.id)))
         began = time.monotonic()
         await turn.play(turn.words[0])
         longest = max(longest, time.monotonic() - began)

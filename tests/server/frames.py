@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import inspect as mi
 
-from ludoteca.server import wire
+from ludoteca.server import commands
 
 Frame = bytes | str
 Json = object
@@ -32,14 +32,14 @@ SCRAPS: Final = (
 )
 
 
-def shape(kind: type[wire.Command]) -> tuple[str, list[tuple[str, bool]]]:
+def shape(kind: type[commands.Command]) -> tuple[str, list[tuple[str, bool]]]:
     """A command's name, and its fields with whether they must be there."""
     info = mi.type_info(kind)
     assert isinstance(info, mi.StructType)
     return str(info.tag), [(field.name, field.required) for field in info.fields]
 
 
-SHAPES: Final = [shape(kind) for kind in wire.COMMANDS]
+SHAPES: Final = [shape(kind) for kind in commands.COMMANDS]
 
 
 class Known(NamedTuple):

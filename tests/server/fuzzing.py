@@ -12,7 +12,7 @@ from msgspec import DecodeError, json
 from ludoteca.client import decode_message, new_id
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.acts import Person
 from ludoteca.server.connection import Connection
 from ludoteca.server.live import Live
@@ -67,12 +67,16 @@ def id_of(frame: Frame) -> str | None:
 def mistake(frame: Frame, said: bytes) -> str | None:
     """What is wrong with an answer."""
     message = decode_message.decode(said)
-    if not isinstance(message, wire.Answer):
+    if not isinstance(message, messages.Answer):
         return "that is no answer"
     expected = id_of(frame)
     if expected is not None and message.id != expected:
         return f"the id is {message.id!r}"
-    if isinstance(message, wire.Refused) and message.refusal.code in ("server-fault", "storage-unavailable"):
+    if isinstance(message, messages.Refused) and message.refusal.code in (
+        "server-fault",
+        "storage-full",
+        "storage-unavailable",
+    ):
         return message.refusal.code
     return None
 
@@ -92,7 +96,7 @@ class Fuzzer:
         """It was never connected: what is sent to it goes nowhere, what it is asked is answered."""
         return Connection(self.server.doorway, web.WebSocketResponse(), person)
 
-    async def say(self, connection: Connection, command: wire.Command) -> wire.AnyMessage:
+    async def say(self, connection: Connection, command: commands.Command) -> messages.AnyMessage:
         return decode_message.decode(await connection.answer(connection.read(json.encode(command))))
 
     async def lay_tables(self) -> None:
@@ -109,18 +113,18 @@ class Fuzzer:
             public = number % 3 == 0
             table = await self.done(
                 ada,
-                wire.Make(id=new_id(), game=game, seats=seats, public=public, watchers=public, clock=clock),
+                commands.Make(id=new_id(), game=game, seats=seats, public=public, watchers=public, clock=clock),
             )
             self.tables.append(table)
-            invited = await self.say(ada, wire.Invite(id=new_id(), table=table))
-            assert isinstance(invited, wire.Invited)
+            invited = await self.say(ada, commands.Invite(id=new_id(), table=table))
+            assert isinstance(invited, messages.Invited)
             self.tokens.append(invited.token)
             if joined:
-                await self.done(bob, wire.Join(id=new_id(), token=invited.token))
+                await self.done(bob, commands.Join(id=new_id(), token=invited.token))
 
-    async def done(self, connection: Connection, command: wire.Command) -> str:
+    async def done(self, connection: Connection, command: commands.Command) -> str:
         answer = await self.say(connection, command)
-        assert isinstance(answer, wire.Done)
+        assert isinstance(answer, messages.Done)
         assert answer.table is not None
         return answer.table
 
@@ -170,11 +174,11 @@ class Fuzzer:
             if live is None or seat is None or not live.room.chairs[seat].decides:
                 continue
             owner = next(each for each in self.seats if each.person == live.room.chairs[seat].person)
-            move = wire.Play(
+            move = commands.Play(
                 id=f"on/{table}", table=table, seat=seat, version=live.version, answers=[words_of(live)[0]]
             )
             answer = await self.say(owner, move)
-            assert isinstance(answer, wire.Done), answer
+            assert isinstance(answer, messages.Done), answer
             played += 1
         return played
 

@@ -3,18 +3,18 @@
 import asyncio
 import functools
 import random
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
 from types import TracebackType
-from typing import Final, ParamSpec, Self, TypeVar
+from typing import Final, ParamSpec, Self, TypedDict, TypeVar, Unpack
 
 from msgspec.structs import replace
 
 from ludoteca.client import Client, Refused, Table, new_id
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.doorway import Limits
 from ludoteca.server.live import Live
 from ludoteca.server.serving import Plan, Server
@@ -29,6 +29,8 @@ LAVISH: Final = Limits(
     guests_burst=1e6,
     hints=1e6,
     hints_burst=1e6,
+    analyses=1e6,
+    analyses_burst=1e6,
     sign_ins=1e6,
     sign_ins_burst=1e6,
     farewell=0.5,
@@ -146,13 +148,13 @@ class House:
         return (await self.live(table)).version
 
 
-async def ask(client: Client, command: wire.Command) -> wire.Message:
+async def ask(client: Client, command: commands.Command) -> messages.Message:
     """Any answer but a refusal, which is raised."""
-    return await client.ask(command, wire.Message)
+    return await client.ask(command, messages.Message)
 
 
-async def do(client: Client, command: wire.Command) -> wire.Done:
-    return await client.ask(command, wire.Done)
+async def do(client: Client, command: commands.Command) -> messages.Done:
+    return await client.ask(command, messages.Done)
 
 
 async def refusal(asked: Awaitable[object]) -> str:
@@ -171,12 +173,25 @@ async def soon(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def friends(house: House, *names: str, game: str = NIM, **more: object) -> tuple[Table, list[Client]]:
+class Wishes(TypedDict, total=False):
+    """What else may be said of a table that is made."""
+
+    options: Mapping[str, bool | int | str]
+    pack: dict[str, object]
+    public: bool
+    watchers: bool
+    hints: bool
+    clock: wire.ClockWish
+    patience: int
+    nonce: str
+
+
+async def friends(house: House, *names: str, game: str = NIM, **more: Unpack[Wishes]) -> tuple[Table, list[Client]]:
     """A table at which these people play, each in a seat, in this order; all watch it, and it has begun."""
     host, *others = [await house.guest(name) for name in names]
-    table = await host.make(game, ["me", *("friend" for _ in others)], **more)  # type: ignore[arg-type]
+    table = await host.make(game, ["me", *("friend" for _ in others)], **more)
     for seat, client in enumerate(others, 1):
-        invited = await host.ask(wire.Invite(id=new_id(), table=table.id, seat=seat), wire.Invited)
+        invited = await host.ask(commands.Invite(id=new_id(), table=table.id, seat=seat), messages.Invited)
         await client.join(invited.token)
     await table.until(lambda seen: seen.room is not None and seen.room.phase == "playing" and seen.position is not None)
     return table, [host, *others]

@@ -18,7 +18,7 @@ import aiohttp
 from msgspec import DecodeError, json
 
 from ludoteca.client import decode_message, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import decode_id
 from ludoteca.server.metrics import LOG, JsonLines
 from ludoteca.server.serving import Plan, Server
@@ -81,7 +81,7 @@ def tells_the_end(said: bytes) -> bool:
         message = decode_message.decode(said)
     except DecodeError:
         return False
-    return isinstance(message, wire.Changed) and message.room.phase == "finished"
+    return isinstance(message, messages.Changed) and message.room.phase == "finished"
 
 
 class Ears(logging.Handler):
@@ -116,12 +116,12 @@ class Listener:
 
     async def _play(self, game: str, http: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse) -> None:
         seats = [wire.SeatWish("me", "Ada"), wire.SeatWish("me", "Ben"), wire.SeatWish("bot:random")]
-        made = await self.ask(socket, wire.Make(id=new_id(), game=game, seats=seats[: self.dice.choice((2, 3))]))
-        assert isinstance(made, wire.Done)
+        made = await self.ask(socket, commands.Make(id=new_id(), game=game, seats=seats[: self.dice.choice((2, 3))]))
+        assert isinstance(made, messages.Done)
         assert made.table is not None
         live = await self.server.hall.live(made.table)
         secret = live.secret
-        await self.ask(socket, wire.Open(id=new_id(), table=live.table))
+        await self.ask(socket, commands.Open(id=new_id(), table=live.table))
         for number in range(MOST_MOVES):
             if number % LOOK == 0:
                 await self.look_around(http, socket, live.table)
@@ -131,7 +131,7 @@ class Listener:
             if live.room.chairs[seat].decides:
                 await self.decide(socket, live.table, seat, self.dice.choice(words_of(live)))
             else:
-                await self.ask(socket, wire.Ping(id=new_id()))
+                await self.ask(socket, commands.Ping(id=new_id()))
                 await asyncio.sleep(0.005)
             self.must_be_hidden(secret)
         await self.must_be_shown(http, socket, live.table, secret)
@@ -140,11 +140,11 @@ class Listener:
         """Try it, play it, and perhaps take it back or say something first."""
         version = (await self.server.hall.live(table)).version
         if self.dice.random() < 0.2:
-            await self.ask(socket, wire.Try(id=new_id(), table=table, seat=seat, version=version, answers=[word]))
-        await self.ask(socket, wire.Play(id=new_id(), table=table, seat=seat, version=version, answers=[word]))
+            await self.ask(socket, commands.Try(id=new_id(), table=table, seat=seat, version=version, answers=[word]))
+        await self.ask(socket, commands.Play(id=new_id(), table=table, seat=seat, version=version, answers=[word]))
         if self.dice.random() < 0.02:
             version = (await self.server.hall.live(table)).version
-            await self.ask(socket, wire.Undo(id=new_id(), table=table, seat=seat, version=version))
+            await self.ask(socket, commands.Undo(id=new_id(), table=table, seat=seat, version=version))
 
     async def look_around(
         self, http: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse, table: str
@@ -152,15 +152,15 @@ class Listener:
         live = await self.server.hall.live(table)
         version, seat = live.version, live.waits_for() or 0
         for command in (
-            wire.Open(id=new_id(), table=table, since=max(0, version - LOOK)),
-            wire.Lobby(id=new_id()),
-            wire.At(id=new_id(), table=table, version=self.dice.randint(0, version)),
-            wire.Log(id=new_id(), table=table, first=max(0, version - LOOK), last=version),
-            wire.History(id=new_id(), table=table),
-            wire.Hint(id=new_id(), table=table, seat=seat, version=version, answers=[]),
-            wire.Analyse(id=new_id(), table=table),
-            wire.Say(id=new_id(), table=table, text="Good luck"),
-            wire.Play(id=new_id(), table=table, seat=0, version=version, answers=["no such word"]),
+            commands.Open(id=new_id(), table=table, since=max(0, version - LOOK)),
+            commands.Lobby(id=new_id()),
+            commands.At(id=new_id(), table=table, version=self.dice.randint(0, version)),
+            commands.Log(id=new_id(), table=table, first=max(0, version - LOOK), last=version),
+            commands.History(id=new_id(), table=table),
+            commands.Hint(id=new_id(), table=table, seat=seat, version=version, answers=[]),
+            commands.Analyse(id=new_id(), table=table),
+            commands.Say(id=new_id(), table=table, text="Good luck"),
+            commands.Play(id=new_id(), table=table, seat=0, version=version, answers=["no such word"]),
         ):
             await self.ask(socket, command)
         await self.fetch(http, table)
@@ -176,7 +176,7 @@ class Listener:
 
     # What is heard
 
-    async def ask(self, socket: aiohttp.ClientWebSocketResponse, command: wire.Command) -> wire.AnyMessage:
+    async def ask(self, socket: aiohttp.ClientWebSocketResponse, command: commands.Command) -> messages.AnyMessage:
         await socket.send_bytes(json.encode(command))
         while True:
             said = await self.hear(socket)
@@ -202,7 +202,7 @@ class Listener:
     ) -> None:
         """The game is over: the room and the journal have the secret, and the log has it still not."""
         self.said.clear()
-        await self.ask(socket, wire.Open(id=new_id(), table=table))
+        await self.ask(socket, commands.Open(id=new_id(), table=table))
         if not found(secret, self.said[-1]):
             raise Leak("the table is over, and its secret is not shown")
         bodies = await self.fetch(http, table)

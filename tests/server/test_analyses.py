@@ -1,39 +1,44 @@
 """A finished game is analysed in a worker of its own, once, for all who may look; given up when nobody waits."""
 
+import json
 import os
 import signal
 from pathlib import Path
+from typing import Unpack
 
+import aiohttp
 import pytest
+from msgspec.structs import replace
 
-from ludoteca.client import Client, Table, new_id
+from ludoteca.client import Client, Table, encode, new_id
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.journal import Chosen, Journal
 from ludoteca.kernel.plain import Plain
-from ludoteca.server import wire
-from ludoteca.server.analysing import MOST_AT_ONCE
+from ludoteca.server import commands, messages, wire
+from ludoteca.server.analysing import MOST_AT_ONCE, MOST_OF_ONE
 from ludoteca.server.glassbox import AskAnalysis, analysed, decisions_of, tenths
+from ludoteca.server.serving import Plan
 from ludoteca.server.showing import Showing
 from tests.bots.positions import TWO, company
 from tests.bots.test_ledger import at_random, real_margin
-from tests.server.house import House, do, evening, refusal, soon
+from tests.server.house import LAVISH, House, Wishes, do, evening, refusal, soon
 from tests.server.served import children
 from tests.server.test_bots import house_with
 
 pytestmark = pytest.mark.usefixtures("nim")
 
 
-async def finished(house: House, client: Client, **more: object) -> Table:
+async def finished(house: House, client: Client, **more: Unpack[Wishes]) -> Table:
     """A game of one person against themselves, played at random to its end."""
-    table = await client.make("parlour", ["me", wire.SeatWish("me", "Bea")], **more)  # type: ignore[arg-type]
+    table = await client.make("parlour", ["me", wire.SeatWish("me", "Bea")], **more)
     await house.play(table)
     await table.until(lambda seen: seen.over)
     return table
 
 
-async def analyse(client: Client, table: Table, follow: bool = True) -> wire.Analysed:
-    return await client.ask(wire.Analyse(id=new_id(), table=table.id, follow=follow), wire.Analysed)
+async def analyse(client: Client, table: Table, follow: bool = True) -> messages.Analysed:
+    return await client.ask(commands.Analyse(id=new_id(), table=table.id, follow=follow), messages.Analysed)
 
 
 async def accounts_of(table: Table) -> list[wire.Account]:
@@ -128,7 +133,7 @@ async def test_an_analysis_goes_on_while_somebody_waits_and_is_given_up_when_nob
             await analyse(ada, table)
             await analyse(eve, watched)
             await watched.until(lambda seen: seen.analysis is not None and seen.analysis.done == 1)
-            await do(ada, wire.Analyse(id=new_id(), table=table.id, follow=False))
+            await do(ada, commands.Analyse(id=new_id(), table=table.id, follow=False))
             assert thoughts(house) == 1
             assert children(os.getpid())
         await soon(lambda: thoughts(house) == 0)
@@ -169,15 +174,63 @@ def test_an_analysis_that_fails_is_an_honest_error(tmp_path: Path, way: str) -> 
 @evening
 async def test_one_game_is_analysed_after_another_and_not_too_many_wait(tmp_path: Path) -> None:
     async with house_with(tmp_path / "data", "stops") as house:
-        ada = await house.guest("Ada")
-        tables = [await finished(house, ada) for _ in range(MOST_AT_ONCE + 1)]
-        for ahead, table in enumerate(tables[:-1]):
-            assert (await analyse(ada, table)).ahead == ahead
-        assert await refusal(analyse(ada, tables[-1])) == "analyses-many"
+        people = [await house.guest(f"Guest {number}") for number in range(MOST_AT_ONCE + 1)]
+        tables = [await finished(house, person) for person in people]
+        for ahead, (person, table) in enumerate(zip(people[:-1], tables[:-1], strict=True)):
+            assert (await analyse(person, table)).ahead == ahead
+        assert await refusal(analyse(people[-1], tables[-1])) == "analyses-many"
         assert len(children(os.getpid())) <= 1
-        await do(ada, wire.Analyse(id=new_id(), table=tables[0].id, follow=False))
+        await do(people[0], commands.Analyse(id=new_id(), table=tables[0].id, follow=False))
         await tables[2].until(lambda seen: seen.analysis is not None and seen.analysis.ahead == 1)
-        assert (await analyse(ada, tables[-1])).ahead == MOST_AT_ONCE - 1
+        assert (await analyse(people[-1], tables[-1])).ahead == MOST_AT_ONCE - 1
+
+
+@evening
+async def test_one_person_cannot_have_all_the_analyses_and_is_told_what_to_do(tmp_path: Path) -> None:
+    async with house_with(tmp_path / "data", "stops") as house:
+        ada, bea = await house.guest("Ada"), await house.guest("Bea")
+        other_tab = await house.guest("Ada", ada.key)
+        tables = [await finished(house, ada) for _ in range(MOST_OF_ONE + 1)]
+        for table in tables[:-1]:
+            await analyse(ada, table)
+        for tab in (ada, other_tab):
+            assert await refusal(analyse(tab, tables[-1])) == "analyses-yours"
+        assert (await analyse(ada, tables[0])).ahead == 0  # what is under way may be asked about again
+        hers = await finished(house, bea)
+        assert (await analyse(bea, hers)).ahead == MOST_OF_ONE
+        assert (await analyse(ada, hers)).ahead == MOST_OF_ONE  # to wait with others costs nobody anything
+        for table in (hers, tables[0]):
+            await do(ada, commands.Analyse(id=new_id(), table=table.id, follow=False))
+        assert (await analyse(other_tab, tables[-1])).ahead == MOST_OF_ONE
+
+
+@evening
+async def test_those_who_are_nobody_share_what_one_person_has(tmp_path: Path) -> None:
+    async with house_with(tmp_path / "data", "stops") as house, aiohttp.ClientSession() as http:
+        ada = await house.guest("Ada")
+        tables = [await finished(house, ada) for _ in range(MOST_OF_ONE + 1)]
+        url = f"{house.server.url}ws"
+        async with http.ws_connect(url) as one, http.ws_connect(url) as other:
+            for table in tables[:-1]:
+                await one.send_bytes(encode(commands.Analyse(id=new_id(), table=table.id)))
+                assert json.loads(await one.receive_str())["is"] == "analysis"
+            await other.send_bytes(encode(commands.Analyse(id=new_id(), table=tables[-1].id)))
+            assert json.loads(await other.receive_str())["refusal"]["code"] == "analyses-yours"
+            assert (await analyse(ada, tables[-1])).ahead == MOST_OF_ONE
+
+
+@evening
+async def test_who_begins_analysis_after_analysis_is_slowed_down(tmp_path: Path) -> None:
+    limits = replace(LAVISH, analyses=0.001, analyses_burst=1.0)
+    async with House(tmp_path / "data", Plan(tmp_path / "data", port=0, workers=1, limits=limits)) as house:
+        ada = await house.guest("Ada")
+        tables = [await finished(house, ada) for _ in range(2)]
+        await analyse(ada, tables[0])
+        await accounts_of(tables[0])
+        assert (await analyse(ada, tables[0])).accounts  # it is kept, and costs nothing
+        refused = await ada._answer(commands.Analyse(id=new_id(), table=tables[1].id))  # `ask` would ask again
+        assert isinstance(refused, messages.Refused)
+        assert refused.refusal.code == "too-fast"
 
 
 @evening

@@ -13,7 +13,7 @@ from ludoteca.bots.roster import BOTS
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from ludoteca.server.acts import STAND_IN
 from ludoteca.server.serving import Plan, Server
 from ludoteca.server.workers import Workers
@@ -101,9 +101,20 @@ async def test_a_person_is_answered_before_the_bots_have_thought(tmp_path: Path)
         await house.play(table, moves=1)
         if live.phase == "playing":
             assert live.waits_for() == 1, "the bot has answered already, though it needs half a second"
-            await client.ask(wire.Say(id=new_id(), table=table.id, text="Take your time"), wire.Done)
+            await client.ask(commands.Say(id=new_id(), table=table.id, text="Take your time"), messages.Done)
             assert live.waits_for() == 1
         await soon(lambda: live.waits_for() != 1)
+
+
+@evening
+async def test_who_has_many_tables_with_bots_does_not_hold_up_somebody_with_one(tmp_path: Path) -> None:
+    async with house_with(tmp_path / "data", "slow") as house:
+        ada, bea = await house.guest("Ada"), await house.guest("Bea")
+        many = [await ada.make("parlour", [BOT, "me"]) for _ in range(8)]
+        one = await bea.make("parlour", [BOT, "me"])
+        await house.until_turn(one.id, (1,))
+        waiting = [table for table in many if house.server.hall.tables[table.id].waits_for() == 0]
+        assert len(waiting) >= 4, "the bots of all those tables were asked first"
 
 
 @evening
@@ -114,7 +125,7 @@ async def test_who_comes_back_while_a_bot_thinks_is_told_what_it_plays(tmp_path:
         await soon(lambda: live.waits_for() == 0)
         await house.play(table, moves=1)
         if live.waits_for() == 1:
-            await client.ask(wire.Close(id=new_id(), table=table.id), wire.Done)
+            await client.ask(commands.Close(id=new_id(), table=table.id), messages.Done)
             house.server.hall.forget_idle()
             house.server.hall.forget_idle()
             again = await client.open(table.id)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, wire
 from ludoteca.server.driving import LEASE, Driver
 from ludoteca.server.storage.sqlite import SqliteStore
 from tests.server.house import DAYS, NIM, House, do, evening, friends, refusal, soon
@@ -70,7 +70,7 @@ async def test_who_thinks_is_charged_and_given_the_increment(house: House) -> No
         await move(house, table, clients)
         assert sorted(await left(house, table)) == [575, 595]
         house.passes(20)
-        await do(clients[0], wire.Say(id=new_id(), table=table.id, text="a word costs nothing"))
+        await do(clients[0], commands.Say(id=new_id(), table=table.id, text="a word costs nothing"))
         await move(house, table, clients)
         assert sorted(await left(house, table)) == [560, 595]
         await table.until(lambda seen: seen.room is not None and seen.room.chairs[first].seconds == 560)
@@ -83,7 +83,7 @@ async def test_a_refused_move_costs_time_but_brings_no_increment(house: House) -
         seat = await turn(house, table)
         house.passes(30)
         version = (await house.live(table)).version
-        play = wire.Play(id=new_id(), table=table.id, seat=seat, version=version, answers=["17"])
+        play = commands.Play(id=new_id(), table=table.id, seat=seat, version=version, answers=["17"])
         assert await refusal(do(clients[seat], play)) == "unknown-word"
         assert (await left(house, table))[seat] == 570
 
@@ -98,7 +98,7 @@ async def test_when_the_time_is_up_a_bot_plays_on_and_one_is_last(house: House) 
         assert (await house.live(table)).room.chairs[late].decides
         house.passes(1)
         await soon(lambda: house.server.hall.tables[table.id].room.chairs[late].gone == "time")
-        assert await refusal(do(clients[late], wire.Return(id=new_id(), table=table.id, seat=late))) == (
+        assert await refusal(do(clients[late], commands.Return(id=new_id(), table=table.id, seat=late))) == (
             "seat-left-for-good"
         )
         await house.play(table)

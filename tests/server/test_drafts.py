@@ -6,7 +6,7 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, Refused, Table, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from tests.server.house import House, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -19,10 +19,10 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path / "data")
 
 
-async def attempt(house: House, client: Client, table: Table, seat: int, *answers: str) -> wire.Tried:
+async def attempt(house: House, client: Client, table: Table, seat: int, *answers: str) -> messages.Tried:
     version = (await house.live(table)).version
-    command = wire.Try(id=new_id(), table=table.id, seat=seat, version=version, answers=list(answers))
-    return await client.ask(command, wire.Tried)
+    command = commands.Try(id=new_id(), table=table.id, seat=seat, version=version, answers=list(answers))
+    return await client.ask(command, messages.Tried)
 
 
 @evening
@@ -60,13 +60,13 @@ async def test_only_the_one_who_is_asked_tries(house: House) -> None:
         assert [event.kind for event in tried.events] == ["Boasted", "StonesTaken"]
 
 
-async def planned(house: House, client: Client, table: Table, seat: int) -> wire.Tried | None:
+async def planned(house: House, client: Client, table: Table, seat: int) -> messages.Tried | None:
     for continent in CONTINENTS:
         version = (await house.live(table)).version
         wish: dict[str, object] = {"plan": "expedition", "continent": continent}
-        command = wire.Plan(id=new_id(), table=table.id, seat=seat, version=version, answers=[], wish=wish)
+        command = commands.Plan(id=new_id(), table=table.id, seat=seat, version=version, answers=[], wish=wish)
         try:
-            return await client.ask(command, wire.Tried)
+            return await client.ask(command, messages.Tried)
         except Refused:
             continue
     return None
@@ -102,15 +102,15 @@ async def test_face_down_cards_are_covered_for_all_but_their_owner(house: House)
         while not live.showing.secretive(live.journal.table, 2):
             await house.play(table, 1, seed=str(live.version))
         for seat, client in enumerate([*clients, eve]):
-            shown = await client.ask(wire.Open(id=new_id(), table=table.id), wire.Shown)
+            shown = await client.ask(commands.Open(id=new_id(), table=table.id), messages.Shown)
             assert shown.position is not None
             for other, sheet in enumerate(shown.position.sheets):
                 assert sheet.covered == live.showing.game.covered(live.journal.table, other, seat if seat < 2 else None)
-            assert await refusal(client.ask(wire.History(id=new_id(), table=table.id), wire.Historied)) == (
+            assert await refusal(client.ask(commands.History(id=new_id(), table=table.id), messages.Historied)) == (
                 "scores-covered"
             )
         await house.play(table)
-        history = await eve.ask(wire.History(id=new_id(), table=table.id), wire.Historied)
+        history = await eve.ask(commands.History(id=new_id(), table=table.id), messages.Historied)
         assert history.scores[-1].version <= live.version
 
 
@@ -119,20 +119,20 @@ async def test_a_seat_that_is_kept_for_somebody_is_nobody_elses(house: House) ->
     async with house:
         table, (ada, bob) = await friends(house, "Ada", "Bob")
         await house.play(table)
-        again = await do(bob, wire.Rematch(id=new_id(), table=table.id))
+        again = await do(bob, commands.Rematch(id=new_id(), table=table.id))
         assert again.table is not None
-        invited = await bob.ask(wire.Invite(id=new_id(), table=again.table), wire.Invited)
+        invited = await bob.ask(commands.Invite(id=new_id(), table=again.table), messages.Invited)
         eve = await house.guest("Eve")
         assert await refusal(eve.join(invited.token)) == "seats-taken"
-        await do(ada, wire.Sit(id=new_id(), table=again.table, seat=0))
+        await do(ada, commands.Sit(id=new_id(), table=again.table, seat=0))
         assert (await house.live(again.table)).room.phase == "playing"
 
 
-async def way(house: House, client: Client, table: Table, seat: int, **wish: object) -> wire.Tried:
+async def way(house: House, client: Client, table: Table, seat: int, **wish: object) -> messages.Tried:
     version = (await house.live(table)).version
     whole = {"plan": "way", **wish}
-    command = wire.Plan(id=new_id(), table=table.id, seat=seat, version=version, answers=[], wish=whole)
-    return await client.ask(command, wire.Tried)
+    command = commands.Plan(id=new_id(), table=table.id, seat=seat, version=version, answers=[], wish=whole)
+    return await client.ask(command, messages.Tried)
 
 
 @evening
@@ -178,5 +178,7 @@ async def test_a_game_without_planners_says_so(house: House) -> None:
         table, clients = await friends(house, "Ada", "Bob", game="navoria")
         seat = (await house.live(table)).waits_for() or 0
         version = (await house.live(table)).version
-        wish = wire.Plan(id=new_id(), table=table.id, seat=seat, version=version, answers=[], wish={"plan": "feast"})
-        assert await refusal(clients[seat].ask(wish, wire.Tried)) == "no-planner"
+        wish = commands.Plan(
+            id=new_id(), table=table.id, seat=seat, version=version, answers=[], wish={"plan": "feast"}
+        )
+        assert await refusal(clients[seat].ask(wish, messages.Tried)) == "no-planner"

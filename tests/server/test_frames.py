@@ -11,7 +11,7 @@ import pytest
 from msgspec import DecodeError, json
 
 from ludoteca.client import Client, decode_message, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from ludoteca.server.connection import MOST_BYTES
 from ludoteca.server.doorway import Limits
 from ludoteca.server.serving import Plan
@@ -25,7 +25,7 @@ FRAMES: Final = 100_000
 PROCESSES: Final = 2
 OVER_A_SOCKET: Final = 3_000
 WINDOW: Final = 50
-NEWS_TOO: Final = (wire.LobbyShown, wire.Analysed)
+NEWS_TOO: Final = (messages.LobbyShown, messages.Analysed)
 
 
 @pytest.mark.pure_only
@@ -48,16 +48,16 @@ async def connect(http: aiohttp.ClientSession, house: House) -> aiohttp.ClientWe
     return await http.ws_connect(f"{house.server.url}ws", max_msg_size=0)
 
 
-async def answers_to(socket: aiohttp.ClientWebSocketResponse, frames: list[Frame]) -> list[wire.Answer]:
+async def answers_to(socket: aiohttp.ClientWebSocketResponse, frames: list[Frame]) -> list[messages.Answer]:
     """Send these at once, and wait for as many answers; news in between is left out."""
     for frame in frames:
         await (socket.send_str(frame) if isinstance(frame, str) else socket.send_bytes(frame))
-    answers: list[wire.Answer] = []
+    answers: list[messages.Answer] = []
     while len(answers) < len(frames):
         message = await socket.receive(20)
         assert message.type is aiohttp.WSMsgType.TEXT, message
         said = decode_message.decode(message.data)
-        if isinstance(said, wire.Answer) and not (isinstance(said, NEWS_TOO) and said.id == ""):
+        if isinstance(said, messages.Answer) and not (isinstance(said, NEWS_TOO) and said.id == ""):
             answers.append(said)
     return answers
 
@@ -65,7 +65,7 @@ async def answers_to(socket: aiohttp.ClientWebSocketResponse, frames: list[Frame
 def is_hint(frame: Frame) -> bool:
     """Whether its answer may come later."""
     try:
-        return isinstance(json.decode(frame, type=wire.AnyCommand), wire.Hint)
+        return isinstance(json.decode(frame, type=commands.AnyCommand), commands.Hint)
     except (DecodeError, UnicodeError, RecursionError):
         return False
 
@@ -143,7 +143,7 @@ def test_what_is_not_a_command_is_refused_with_the_id_that_it_had(
         data = frame.encode() if isinstance(frame, str) else frame
         async with House(tmp_path / "data") as house, aiohttp.ClientSession() as http, await connect(http, house) as at:
             [answer] = await answers_to(at, [data])
-            assert isinstance(answer, wire.Refused)
+            assert isinstance(answer, messages.Refused)
             assert (answer.refusal.code, answer.id) == (code, name)
             assert id_of(frame) in (None, name)
 
@@ -156,13 +156,13 @@ async def test_who_sends_too_much_is_refused_and_others_are_not_slowed(tmp_path:
     async with House(tmp_path / "data", Plan(tmp_path / "data", port=0, limits=limits)) as house:
         ada = await house.guest("Ada")
         async with aiohttp.ClientSession() as http, await connect(http, house) as socket:
-            frames: list[Frame] = [json.encode(wire.Ping(id=f"{number}")) for number in range(400)]
+            frames: list[Frame] = [json.encode(commands.Ping(id=f"{number}")) for number in range(400)]
             flood = asyncio.create_task(answers_to(socket, frames))
             began = asyncio.get_running_loop().time()
-            await ada.ask(wire.Ping(id=new_id()), wire.Done)
+            await ada.ask(commands.Ping(id=new_id()), messages.Done)
             assert asyncio.get_running_loop().time() - began < 2
             answers = await flood
-            refused = [answer for answer in answers if isinstance(answer, wire.Refused)]
+            refused = [answer for answer in answers if isinstance(answer, messages.Refused)]
             assert [answer.id for answer in answers] == [f"{number}" for number in range(400)]
             assert {answer.refusal.code for answer in refused} == {"too-fast"}
             assert 20 <= len(answers) - len(refused) < 60

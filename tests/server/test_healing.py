@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.client import Table, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from ludoteca.server.hall import RECENT, Hall
 from ludoteca.server.live import Watcher
 from ludoteca.server.serving import Plan
@@ -51,13 +51,13 @@ async def test_a_move_for_an_older_position_is_refused_and_changes_nothing(house
         live = await house.live(table)
         seat = live.waits_for() or 0
         for version in (0, live.version - 1, live.version + 1):
-            play = wire.Play(id=new_id(), table=table.id, seat=seat, version=version, answers=["1"])
+            play = commands.Play(id=new_id(), table=table.id, seat=seat, version=version, answers=["1"])
             assert await refusal(do(clients[seat], play)) == "stale-version"
-            draft = wire.Try(id=new_id(), table=table.id, seat=seat, version=version, answers=["1"])
-            assert await refusal(clients[seat].ask(draft, wire.Tried)) == "stale-version"
+            draft = commands.Try(id=new_id(), table=table.id, seat=seat, version=version, answers=["1"])
+            assert await refusal(clients[seat].ask(draft, messages.Tried)) == "stale-version"
         before = live.revision
-        draft = wire.Try(id=new_id(), table=table.id, seat=seat, version=live.version, answers=["1"])
-        tried = await clients[seat].ask(draft, wire.Tried)
+        draft = commands.Try(id=new_id(), table=table.id, seat=seat, version=live.version, answers=["1"])
+        tried = await clients[seat].ask(draft, messages.Tried)
         assert tried.ends
         assert (live.revision, live.version) == (before, tried.version)
 
@@ -69,12 +69,12 @@ async def test_opening_since_a_version_brings_what_came_after(house: House) -> N
         await house.play(table, 3)
         version = (await house.live(table)).version
         for since in range(version + 1):
-            command = wire.Open(id=new_id(), table=table.id, since=since)
-            missed = await ada.ask(command, wire.Missed)
+            command = commands.Open(id=new_id(), table=table.id, since=since)
+            missed = await ada.ask(command, messages.Missed)
             assert [moment.version for moment in missed.moments] == list(range(since + 1, version + 1))
             assert missed.position is not None
             assert missed.position.version == version
-        ahead = await ada.ask(wire.Open(id=new_id(), table=table.id, since=version + 7), wire.Shown)
+        ahead = await ada.ask(commands.Open(id=new_id(), table=table.id, since=version + 7), messages.Shown)
         assert [moment.version for moment in ahead.recent] == list(range(1, version + 1))
 
 
@@ -92,7 +92,7 @@ async def test_who_opens_a_long_game_is_shown_the_latest_of_it(house: House) -> 
 async def test_a_client_goes_on_after_the_server_has_come_back(house: House) -> None:
     async with house:
         table, clients = await friends(house, "Ada", "Bob")
-        await clients[0].ask(wire.Lobby(id=new_id()), wire.LobbyShown)
+        await clients[0].ask(commands.Lobby(id=new_id()), messages.LobbyShown)
         await house.play(table, 2)
         await house.restart()
         assert clients[0].closings == ["drain"]
@@ -149,7 +149,7 @@ def test_a_beat_of_the_heart_heals_a_client_that_missed_something(quick: House, 
         async with quick as house:
             table, (ada, _) = await friends(house, "Ada", "Bob")
             await house.play(table, 2)
-            await do(ada, wire.Say(id=new_id(), table=table.id, text="hello"))
+            await do(ada, commands.Say(id=new_id(), table=table.id, text="hello"))
             await soon(lambda: len(table.chat) == 1)
             await agree(house, table)
             forget(table, kind)
@@ -164,15 +164,15 @@ async def test_a_client_that_missed_nothing_asks_for_nothing(quick: House) -> No
     async with quick as house:
         table, (ada, bob) = await friends(house, "Ada", "Bob")
         await agree(house, table, bob.table(table.id))
-        opened = commands(house, "open")
+        opened = handled(house, "open")
         await house.play(table, 2)
-        await do(ada, wire.Say(id=new_id(), table=table.id, text="hello"))
+        await do(ada, commands.Say(id=new_id(), table=table.id, text="hello"))
         await asyncio.sleep(0.35)
         await agree(house, table, bob.table(table.id))
-        assert commands(house, "open") == opened
+        assert handled(house, "open") == opened
 
 
-def commands(house: House, name: str) -> float:
+def handled(house: House, name: str) -> float:
     value = house.server.metrics.commands.labels(name, "done")._value.get()
     assert isinstance(value, float)
     return value
@@ -199,8 +199,8 @@ async def test_who_watches_at_another_server_is_told_as_well(house: House) -> No
         elsewhere = Hall(house.server.store, house.clock, shared=True)
         listener = Listener()
         watcher: Watcher = listener
-        await elsewhere.open(watcher, wire.Open(id="open", table=table.id))
-        await do(bob, wire.Sit(id=new_id(), table=table.id, seat=1))
+        await elsewhere.open(watcher, commands.Open(id="open", table=table.id))
+        await do(bob, commands.Sit(id=new_id(), table=table.id, seat=1))
         await hint(house, elsewhere, table)
         said = b"".join(listener.heard)
         assert b'"is":"changed"' in said
@@ -226,17 +226,17 @@ async def test_a_table_that_a_bot_thinks_about_stays_in_memory(house: House, mon
         thinking, thought = asyncio.Event(), asyncio.Event()
         think = house.server.driver._think
 
-        async def slowly(ask: Ask) -> list[str]:
+        async def slowly(ask: Ask, host: str) -> list[str]:
             thinking.set()
             await thought.wait()
-            return await think(ask)
+            return await think(ask, host)
 
         monkeypatch.setattr(house.server.driver, "_think", slowly)
         table = await ada.make("parlour", ["me", "bot:random"])
         await ada.play(table.id, 0, 0, ["1"])
         await thinking.wait()
         before = await house.live(table)
-        await do(ada, wire.Close(id=new_id(), table=table.id))
+        await do(ada, commands.Close(id=new_id(), table=table.id))
         for _ in range(3):
             house.server.hall.forget_idle()
         await ada.open(table.id)
@@ -250,7 +250,7 @@ async def test_a_table_that_nobody_needs_leaves_the_memory(house: House) -> None
     async with house:
         table, clients = await friends(house, "Ada", "Bob")
         for client in clients:
-            await do(client, wire.Close(id=new_id(), table=table.id))
+            await do(client, commands.Close(id=new_id(), table=table.id))
         for _ in range(3):
             house.server.hall.forget_idle()
         assert house.server.hall.tables == {}
@@ -274,10 +274,10 @@ async def test_a_version_is_told_only_when_it_is_on_disk(house: House, monkeypat
         await committing.wait()
         monkeypatch.setattr(house.server.doorway, "limits", replace(LAVISH, beat=0.01))
         beating = asyncio.create_task(house.server.doorway._beat())
-        opened = commands(house, "open")
+        opened = handled(house, "open")
         await asyncio.sleep(0.1)
         written.set()
         assert await played == 1
         beating.cancel()
         await agree(house, table)
-        assert commands(house, "open") == opened  # nobody was told of a version that they then asked for
+        assert handled(house, "open") == opened  # nobody was told of a version that they then asked for

@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 from msgspec.structs import replace
@@ -11,9 +12,9 @@ from msgspec.structs import replace
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.serving import Plan
-from tests.server.house import LAVISH, House, do, evening, friends, refusal, soon
+from tests.server.house import LAVISH, House, Wishes, do, evening, friends, refusal, soon
 from tests.server.served import children
 from tests.server.test_bots import house_with
 
@@ -27,14 +28,14 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path / "data")
 
 
-async def hint(house: House, client: Client, table: Table, *answers: str, seat: int = 0) -> wire.Hinted:
+async def hint(house: House, client: Client, table: Table, *answers: str, seat: int = 0) -> messages.Hinted:
     version = (await house.live(table)).version
-    command = wire.Hint(id=new_id(), table=table.id, seat=seat, version=version, answers=list(answers))
-    return await client.ask(command, wire.Hinted)
+    command = commands.Hint(id=new_id(), table=table.id, seat=seat, version=version, answers=list(answers))
+    return await client.ask(command, messages.Hinted)
 
 
-async def my_turn(house: House, client: Client, game: str, *others: str, **more: object) -> Table:
-    table = await client.make(game, ["me", *others], **more)  # type: ignore[arg-type]
+async def my_turn(house: House, client: Client, game: str, *others: str, **more: Unpack[Wishes]) -> Table:
+    table = await client.make(game, ["me", *others], **more)
     await house.until_turn(table.id, (0,))
     return table
 
@@ -55,8 +56,8 @@ def test_every_way_of_a_hint_can_be_tried_and_nothing_has_changed(game: str, tmp
                 assert len(look.answers) == len(look.says) >= 1
                 assert 0.0 <= look.win <= 1.0
                 assert look.visits >= 1
-                command = wire.Try(id=new_id(), table=table.id, seat=0, version=found.version, answers=look.answers)
-                tried = await ada.ask(command, wire.Tried)
+                command = commands.Try(id=new_id(), table=table.id, seat=0, version=found.version, answers=look.answers)
+                tried = await ada.ask(command, messages.Tried)
                 assert tried.events == look.events
             assert len({look.answers[0] for look in found.looks}) == len(found.looks)
             assert found.looks == (await hint(house, ada, table)).looks
@@ -79,8 +80,8 @@ async def test_a_hint_inside_a_draft_goes_on_from_there(house: House) -> None:
         assert found.answers == [word]
         for look in found.looks:
             answers = [word, *look.answers]
-            command = wire.Try(id=new_id(), table=table.id, seat=0, version=found.version, answers=answers)
-            assert (await ada.ask(command, wire.Tried)).answers == answers
+            command = commands.Try(id=new_id(), table=table.id, seat=0, version=found.version, answers=answers)
+            assert (await ada.ask(command, messages.Tried)).answers == answers
 
 
 @evening
@@ -123,11 +124,11 @@ async def test_a_friends_seat_that_is_given_to_a_bot_brings_the_hints_back_and_a
     async with house:
         ada = await house.guest("Ada")
         table = await ada.make("parlour", ["me", "friend"])
-        await do(ada, wire.Fill(id=new_id(), table=table.id, seat=1, wish=wire.SeatWish(BOT)))
+        await do(ada, commands.Fill(id=new_id(), table=table.id, seat=1, wish=wire.SeatWish(BOT)))
         assert (await house.live(table)).room.hinted()
         played, (cem, _) = await friends(house, "Cem", "Dan", game="parlour", hints=True)
         await house.play(played)
-        again = await do(cem, wire.Rematch(id=new_id(), table=played.id))
+        again = await do(cem, commands.Rematch(id=new_id(), table=played.id))
         assert again.table is not None
         assert (await house.live(again.table)).room.hinted()
 
@@ -137,8 +138,8 @@ async def test_a_hint_that_comes_too_late_or_too_early_is_refused_in_words(house
     async with house:
         ada = await house.guest("Ada")
         table = await my_turn(house, ada, "parlour", "me")
-        command = wire.Hint(id=new_id(), table=table.id, seat=0, version=99, answers=[])
-        assert await refusal(ada.ask(command, wire.Hinted)) == "stale-version"
+        command = commands.Hint(id=new_id(), table=table.id, seat=0, version=99, answers=[])
+        assert await refusal(ada.ask(command, messages.Hinted)) == "stale-version"
         assert await refusal(hint(house, ada, table, "7")) == "unknown-word"
         assert await refusal(hint(house, ada, table, "1")) == "not-your-decision"
         await house.play(table)
@@ -189,8 +190,8 @@ async def test_while_a_hint_is_thought_out_everything_else_is_answered_and_a_sec
         ada = await house.guest("Ada")
         table = await my_turn(house, ada, "parlour", "me")
         version = table.version
-        first = wire.Hint(id="first", table=table.id, seat=0, version=version, answers=[])
-        asked = asyncio.ensure_future(ada.ask(first, wire.Hinted))
+        first = commands.Hint(id="first", table=table.id, seat=0, version=version, answers=[])
+        asked = asyncio.ensure_future(ada.ask(first, messages.Hinted))
         await soon(lambda: bool(children(os.getpid())))
         assert await refusal(hint(house, ada, table)) == "hint-thinking"
         await ada.play(table.id, 0, version, ["1"])
@@ -201,13 +202,29 @@ async def test_while_a_hint_is_thought_out_everything_else_is_answered_and_a_sec
 
 
 @evening
+async def test_a_hint_that_is_asked_for_again_while_it_is_thought_out_is_answered_on_both_lines(tmp_path: Path) -> None:
+    async with house_with(tmp_path / "data", "slow") as house:
+        ada = await house.guest("Ada")
+        again = await house.guest("Ada", ada.key)
+        table = await my_turn(house, ada, "parlour", "me")
+        command = commands.Hint(id=new_id(), table=table.id, seat=0, version=table.version, answers=[])
+        both = asyncio.gather(ada.ask(command, messages.Hinted), again.ask(command, messages.Hinted))
+        asking = house.server.doorway.adviser._asking
+        await soon(lambda: len(asking) == 1)
+        assert await refusal(hint(house, ada, table)) == "hint-thinking"
+        one, other = await both
+        assert one == other
+        assert not asking
+
+
+@evening
 async def test_only_so_many_hints_are_thought_out_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.server.advising.MOST_AT_ONCE", 1)
     async with house_with(tmp_path / "data", "hangs") as house:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table, other = await my_turn(house, ada, "parlour", "me"), await my_turn(house, bea, "parlour", "me")
-        first = wire.Hint(id="first", table=table.id, seat=0, version=table.version, answers=[])
-        asked = asyncio.ensure_future(ada.ask(first, wire.Hinted))
+        first = commands.Hint(id="first", table=table.id, seat=0, version=table.version, answers=[])
+        asked = asyncio.ensure_future(ada.ask(first, messages.Hinted))
         await soon(lambda: bool(children(os.getpid())))
         assert await refusal(hint(house, bea, other)) == "hints-many"
         asked.cancel()
@@ -222,7 +239,7 @@ async def test_who_asks_for_hint_after_hint_is_slowed_down(tmp_path: Path) -> No
         for _ in range(2):
             assert (await hint(house, client, table)).looks
         version = (await house.live(table)).version
-        command = wire.Hint(id=new_id(), table=table.id, seat=0, version=version, answers=[])
+        command = commands.Hint(id=new_id(), table=table.id, seat=0, version=version, answers=[])
         refused = await client._answer(command)  # `ask` would wait and ask again
-        assert isinstance(refused, wire.Refused)
+        assert isinstance(refused, messages.Refused)
         assert refused.refusal.code == "too-fast"

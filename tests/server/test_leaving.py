@@ -10,7 +10,7 @@ from msgspec import json
 from ludoteca.cli import main
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.dealer import Dealer
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
@@ -22,20 +22,20 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path / "data")
 
 
-def resign(table: Table, seat: int) -> wire.Resign:
-    return wire.Resign(id=new_id(), table=table.id, seat=seat)
+def resign(table: Table, seat: int) -> commands.Resign:
+    return commands.Resign(id=new_id(), table=table.id, seat=seat)
 
 
-def replace(table: Table, seat: int) -> wire.Replace:
-    return wire.Replace(id=new_id(), table=table.id, seat=seat)
+def replace(table: Table, seat: int) -> commands.Replace:
+    return commands.Replace(id=new_id(), table=table.id, seat=seat)
 
 
-def come_back(table: Table, seat: int) -> wire.Return:
-    return wire.Return(id=new_id(), table=table.id, seat=seat)
+def come_back(table: Table, seat: int) -> commands.Return:
+    return commands.Return(id=new_id(), table=table.id, seat=seat)
 
 
 async def again(client: Client, table: Table) -> str:
-    done = await do(client, wire.Rematch(id=new_id(), table=table.id))
+    done = await do(client, commands.Rematch(id=new_id(), table=table.id))
     assert done.table is not None
     return done.table
 
@@ -60,7 +60,7 @@ async def test_for_who_resigns_a_bot_plays_on_and_they_are_last(house: House) ->
         seat = await turn(house, table)
         await do(clients[seat], resign(table, seat))
         version = (await house.live(table)).version
-        play = wire.Play(id=new_id(), table=table.id, seat=seat, version=version, answers=["1"])
+        play = commands.Play(id=new_id(), table=table.id, seat=seat, version=version, answers=["1"])
         assert await refusal(do(clients[seat], play)) in ("seat-left", "stale-version")
         assert await refusal(do(clients[seat], resign(table, seat))) == "seat-left"
         assert await refusal(do(clients[seat], come_back(table, seat))) == "seat-left-for-good"
@@ -136,7 +136,7 @@ async def test_the_votes_of_those_who_are_not_here_are_not_awaited(house: House)
         away = await turn(house, table)
         one, two = (seat for seat in range(3) if seat != away)
         for seat in (away, two):
-            await do(clients[seat], wire.Close(id=new_id(), table=table.id))
+            await do(clients[seat], commands.Close(id=new_id(), table=table.id))
         house.passes(PATIENCE_OF_A_VOTE)
         await do(clients[one], replace(table, away))
         assert not (await house.live(table)).room.chairs[away].decides
@@ -174,7 +174,7 @@ async def test_a_finished_table_shows_its_secret_and_its_journal_verifies(
                 assert json.decode(await response.read())["secret"] is None
             async with session.get(f"{url}/draws") as response:
                 assert response.status == 400
-                assert json.decode(await response.read(), type=wire.Refused).refusal.code == "table-playing"
+                assert json.decode(await response.read(), type=messages.Refused).refusal.code == "table-playing"
             await house.play(table)
             await table.until(lambda seen: seen.over)
             async with session.get(f"{url}/journal") as response:
@@ -189,7 +189,7 @@ async def test_a_finished_table_shows_its_secret_and_its_journal_verifies(
             assert dealer.draw(draw["key"], draw["lots"]) == draw["number"]
             assert draw["word"] == draw["expected"]
         assert len(draws["draws"]) > 10
-        await do(ada, wire.Say(id=new_id(), table=table.id, text="well played"))
+        await do(ada, commands.Say(id=new_id(), table=table.id, text="well played"))
     file = tmp_path / "table.json"
     file.write_bytes(journal)
     assert main(["verify", str(file), "--json"]) == 0
@@ -204,14 +204,14 @@ async def test_the_scores_along_the_way_can_be_plotted_and_any_moment_seen(house
         table, (ada, _) = await friends(house, "Ada", "Bob")
         await house.play(table)
         command = {"id": new_id(), "table": table.id}
-        history = await ada.ask(wire.History(**command), wire.Historied)
+        history = await ada.ask(commands.History(**command), messages.Historied)
         version = (await house.live(table)).version
         assert history.scores[-1].version == version
         assert sorted(history.scores[-1].points) == [0, 1]
-        was = await ada.ask(wire.At(**command, version=2), wire.Was)
+        was = await ada.ask(commands.At(**command, version=2), messages.Was)
         assert (was.position.version, was.moment.version if was.moment else None) == (2, 2)
-        assert await refusal(ada.ask(wire.At(**command, version=version + 1), wire.Was)) == "version-missing"
-        log = await ada.ask(wire.Log(**command, first=1, last=3), wire.Logged)
+        assert await refusal(ada.ask(commands.At(**command, version=version + 1), messages.Was)) == "version-missing"
+        log = await ada.ask(commands.Log(**command, first=1, last=3), messages.Logged)
         assert [moment.version for moment in log.moments] == [2, 3]
 
 
@@ -229,7 +229,10 @@ async def test_after_the_game_the_same_people_meet_at_one_new_table(house: House
         await table.until(lambda seen: seen.room is not None and seen.room.rematch == new)
         assert await seats_kept(house, new) == [("friend", "Ada"), ("person", "Bob")]
         eve = await house.guest("Eve")
-        assert await refusal(do(eve, wire.Sit(id=new_id(), table=new, seat=0))) in ("seat-taken", "invitation-needed")
+        assert await refusal(do(eve, commands.Sit(id=new_id(), table=new, seat=0))) in (
+            "seat-taken",
+            "invitation-needed",
+        )
         assert await again(bob, table) == new
         assert (await house.live(new)).room.phase == "gathering"
         assert await again(ada, table) == new
@@ -265,7 +268,7 @@ async def test_two_who_ask_at_once_meet_at_one_table(house: House) -> None:
         assert first == second
         assert (await house.live(first)).room.phase == "playing"
         for client in clients:
-            lobby = await client.ask(wire.Lobby(id=new_id()), wire.LobbyShown)
+            lobby = await client.ask(commands.Lobby(id=new_id()), messages.LobbyShown)
             assert {one.table for one in lobby.own} == {table.id, first}
 
 
@@ -275,7 +278,7 @@ async def test_a_rematch_that_was_thrown_away_can_be_asked_for_again(house: Hous
         table, (ada, bob) = await friends(house, "Ada", "Bob")
         await house.play(table)
         new = await again(ada, table)
-        await do(ada, wire.Discard(id=new_id(), table=new))
+        await do(ada, commands.Discard(id=new_id(), table=new))
         another = await again(bob, table)
         assert another != new
         assert await again(ada, table) == another
@@ -300,7 +303,7 @@ async def test_alone_with_bots_the_next_game_begins_at_once(house: House) -> Non
 async def test_a_table_that_others_share_is_not_thrown_away(house: House) -> None:
     async with house:
         table, (ada, bob) = await friends(house, "Ada", "Bob")
-        discard = wire.Discard(id=new_id(), table=table.id)
+        discard = commands.Discard(id=new_id(), table=table.id)
         assert await refusal(do(bob, discard)) == "host-only"
         assert await refusal(do(ada, discard)) == "others-play"
         await house.play(table)
@@ -313,10 +316,10 @@ async def test_a_table_of_ones_own_is_thrown_away_whole(house: House) -> None:
         ada = await house.guest("Ada")
         for seats in (["me", "friend"], ["me", "bot:random"]):
             table = await ada.make(NIM, seats)
-            discard = wire.Discard(id=new_id(), table=table.id)
+            discard = commands.Discard(id=new_id(), table=table.id)
             done = await do(ada, discard)
             assert done.table == table.id
             assert await do(ada, discard) == done  # sent again, it is answered as before
             assert await refusal(ada.open(table.id)) == "table-missing"
-        lobby = await ada.ask(wire.Lobby(id=new_id()), wire.LobbyShown)
+        lobby = await ada.ask(commands.Lobby(id=new_id()), messages.LobbyShown)
         assert lobby.own == []

@@ -17,7 +17,7 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import decode_message, encode
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.doorway import SPECTATORS
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
 from ludoteca.server.storage.sqlite import SqliteStore
@@ -190,7 +190,7 @@ def outcomes(text: str) -> dict[str, dict[str, str]]:
     return found
 
 
-NAMES: Final = {kind.__name__.lower(): kind for kind in wire.COMMANDS}
+NAMES: Final = {kind.__name__.lower(): kind for kind in commands.COMMANDS}
 LOOKS: Final = {kind.__name__.lower() for kind in SPECTATORS}
 
 
@@ -225,18 +225,18 @@ class Voice:
         await self.socket.close()
         await self.http.close()
 
-    async def ask(self, kind: type[wire.Command], **fields: object) -> wire.Answer:
+    async def ask(self, kind: type[commands.Command], **fields: object) -> messages.Answer:
         self.number += 1
         name = str(self.number)
         await self.socket.send_bytes(encode(kind(id=name, **fields)))
         while True:
             message = decode_message.decode(await self.socket.receive_str(timeout=10))
-            if isinstance(message, wire.Answer) and message.id == name:
+            if isinstance(message, messages.Answer) and message.id == name:
                 return message
 
-    async def done(self, kind: type[wire.Command], **fields: object) -> wire.Answer:
+    async def done(self, kind: type[commands.Command], **fields: object) -> messages.Answer:
         answer = await self.ask(kind, **fields)
-        assert not isinstance(answer, wire.Refused), answer.refusal
+        assert not isinstance(answer, messages.Refused), answer.refusal
         return answer
 
 
@@ -261,32 +261,32 @@ class Matrix:
     async def gather(self) -> None:
         host, seats = self.voices["host"], [wire.SeatWish(who) for who in ("me", "friend", "friend", "friend")]
         made = await host.done(
-            wire.Make, game="parlour", seats=seats, public=self.phase == "public", hints=True, options={"stones": 9}
+            commands.Make, game="parlour", seats=seats, public=self.phase == "public", hints=True, options={"stones": 9}
         )
-        assert isinstance(made, wire.Done)
+        assert isinstance(made, messages.Done)
         self.table = made.table or ""
         for seat, who in enumerate(SEATED):
             if who != "host":
-                invited = await host.done(wire.Invite, table=self.table, seat=seat)
-                assert isinstance(invited, wire.Invited)
-                await self.voices[who].done(wire.Join, token=invited.token)
-        invited = await host.done(wire.Invite, table=self.table, seat=FREE)
-        assert isinstance(invited, wire.Invited)
+                invited = await host.done(commands.Invite, table=self.table, seat=seat)
+                assert isinstance(invited, messages.Invited)
+                await self.voices[who].done(commands.Join, token=invited.token)
+        invited = await host.done(commands.Invite, table=self.table, seat=FREE)
+        assert isinstance(invited, messages.Invited)
         self.token = invited.token
-        await self.voices["watcher"].done(wire.Open, table=self.table)
+        await self.voices["watcher"].done(commands.Open, table=self.table)
 
     async def begin(self) -> None:
-        invited = await self.voices["host"].done(wire.Invite, table=self.table, seat=FREE)
-        assert isinstance(invited, wire.Invited)
-        await self.voices["resigned"].done(wire.Join, token=invited.token)
-        await self.voices["resigned"].done(wire.Resign, table=self.table, seat=RESIGNED)
+        invited = await self.voices["host"].done(commands.Invite, table=self.table, seat=FREE)
+        assert isinstance(invited, messages.Invited)
+        await self.voices["resigned"].done(commands.Join, token=invited.token)
+        await self.voices["resigned"].done(commands.Resign, table=self.table, seat=RESIGNED)
         await self.play("host", 0, "1")
         await self.play("owner", OWNER, "boast")
         self.house.passes(PATIENCE_OF_A_VOTE)
 
     async def play(self, who: str, seat: int, word: str) -> None:
         version = (await self.house.live(self.table)).version
-        await self.voices[who].done(wire.Play, table=self.table, seat=seat, version=version, answers=[word])
+        await self.voices[who].done(commands.Play, table=self.table, seat=seat, version=version, answers=[word])
 
     async def finish(self) -> None:
         await self.play("owner", OWNER, "3")
@@ -315,27 +315,29 @@ class Matrix:
         if self.phase == "sealed":
             await self.seal()
 
-    async def fields(self, kind: type[wire.Command], who: str) -> dict[str, object]:
+    async def fields(self, kind: type[commands.Command], who: str) -> dict[str, object]:
         """What the command says when this person sends it."""
         token = self.token if who == "invited" and self.token else f"{self.table}.made-up"
-        if kind is wire.Join:
+        if kind is commands.Join:
             return {"token": token}
-        if kind is wire.Make:
+        if kind is commands.Make:
             return {"game": "parlour", "seats": [wire.SeatWish("me"), wire.SeatWish("friend")]}
-        if not issubclass(kind, wire.OfTable):
+        if not issubclass(kind, commands.OfTable):
             return {}
         version = 0 if self.phase == "missing" else (await self.house.live(self.table)).version
-        seat = FREE if kind in (wire.Sit, wire.Fill, wire.Invite) else RESIGNED if who == "resigned" else OWNER
+        seat = (
+            FREE if kind in (commands.Sit, commands.Fill, commands.Invite) else RESIGNED if who == "resigned" else OWNER
+        )
         known: dict[str, object] = {
             "table": self.table, "seat": seat, "version": version, "agree": True, "text": "hello",
-            "wish": wire.SeatWish("bot:random") if kind is wire.Fill else {}, "number": 1, "first": 0, "last": 9,
-            "answers": [] if kind in (wire.Plan, wire.Hint) else ["1"],
+            "wish": wire.SeatWish("bot:random") if kind is commands.Fill else {}, "number": 1, "first": 0, "last": 9,
+            "answers": [] if kind in (commands.Plan, commands.Hint) else ["1"],
         }  # fmt: skip
         return {name: known[name] for name in kind.__struct_fields__ if name in known and name != "id"}
 
-    async def answer(self, kind: type[wire.Command], who: str) -> str:
+    async def answer(self, kind: type[commands.Command], who: str) -> str:
         answer = await self.voices[who].ask(kind, **await self.fields(kind, who))
-        return answer.refusal.code if isinstance(answer, wire.Refused) else "done"
+        return answer.refusal.code if isinstance(answer, messages.Refused) else "done"
 
     async def state(self) -> tuple[int, int]:
         """What a refusal leaves as it was."""

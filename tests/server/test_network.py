@@ -13,7 +13,7 @@ from msgspec import json
 
 from ludoteca.client import Client, Dismissed, Table, decode_message, new_id
 from ludoteca.kernel.journal import Chosen
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import MOST_WAITING
 from ludoteca.server.doorway import Limits
 from ludoteca.server.serving import Plan
@@ -34,7 +34,7 @@ async def test_frames_that_come_twice_and_out_of_order_are_done_once(tmp_path: P
         first, version = live.waits_for(), live.version
         assert first is not None
         moves = [
-            wire.Play(id=f"move {number}", table=table.id, seat=seat, version=version + number, answers=["1"])
+            commands.Play(id=f"move {number}", table=table.id, seat=seat, version=version + number, answers=["1"])
             for number, seat in enumerate((first, 1 - first))
         ]
         frames = [json.encode(moves[number]) for number in (1, 0, 0, 1, 0, 1)]
@@ -44,9 +44,9 @@ async def test_frames_that_come_twice_and_out_of_order_are_done_once(tmp_path: P
                 await socket.send_bytes(frame)
             said = [decode_message.decode((await socket.receive(20)).data) for _ in frames]
         early, *others = said
-        assert isinstance(early, wire.Refused)
+        assert isinstance(early, messages.Refused)
         assert early.refusal.code == "stale-version"
-        assert [answer.version for answer in others if isinstance(answer, wire.Done)] == [
+        assert [answer.version for answer in others if isinstance(answer, messages.Done)] == [
             version + number for number in (1, 1, 2, 1, 2)
         ]
         assert (await house.live(table)).version == version + 2
@@ -65,7 +65,7 @@ async def test_over_a_line_that_breaks_in_the_middle_of_frames_every_answer_is_p
         async with Client(line.url, "Ada") as ada, Client(line.url, "Bob") as bob:
             table = await ada.make("navoria", ["me", "friend"], public=True)
             same = await bob.open(table.id)
-            await bob.ask(wire.Sit(id=new_id(), table=table.id, seat=1), wire.Done)
+            await bob.ask(commands.Sit(id=new_id(), table=table.id, seat=1), messages.Done)
             played: list[tuple[int, int, str]] = []
             await asyncio.gather(play_through(ada, table, played), play_through(bob, same, played))
             await soon(lambda: table.over and same.over)
@@ -86,7 +86,7 @@ async def test_a_client_that_missed_a_message_is_healed_by_the_heartbeat(tmp_pat
         [connection] = [each for each in live.watchers if bob.me is not None and each.person == bob.me.person]
         live.watchers.discard(connection)
         await house.play(table, moves=1)
-        await ada.ask(wire.Say(id=new_id(), table=table.id, text="Your turn"), wire.Done)
+        await ada.ask(commands.Say(id=new_id(), table=table.id, text="Your turn"), messages.Done)
         same = bob.table(table.id)
         await soon(lambda: same.version == table.version and len(same.chat) == 1)
         assert same.moments == table.moments
@@ -119,8 +119,8 @@ async def test_who_comes_hears_the_answer_before_any_news(tmp_path: Path) -> Non
         table, _ = await friends(house, "Ada", "Bob")
         url = f"{house.server.url}ws"
         async with aiohttp.ClientSession() as http, http.ws_connect(url) as socket:
-            await socket.send_bytes(json.encode(wire.Open(id="1", table=table.id)))
-            assert isinstance(decode_message.decode((await socket.receive(20)).data), wire.Shown)
+            await socket.send_bytes(json.encode(commands.Open(id="1", table=table.id)))
+            assert isinstance(decode_message.decode((await socket.receive(20)).data), messages.Shown)
         await soon(lambda: table.room is not None and table.room.watching == 0)
 
 
@@ -129,7 +129,7 @@ async def test_a_client_that_is_too_quick_waits_and_asks_again(tmp_path: Path) -
     limits = Limits(frames=60, burst=5, farewell=0.5)
     async with House(tmp_path / "data", Plan(tmp_path / "data", port=0, workers=1, limits=limits)) as house:
         ada = await house.guest("Ada")
-        await asyncio.gather(*(ada.ask(wire.Ping(id=new_id()), wire.Done) for _ in range(40)))
+        await asyncio.gather(*(ada.ask(commands.Ping(id=new_id()), messages.Done) for _ in range(40)))
         text = house.server.metrics.text()
         assert b'ludoteca_commands_total{command="ping",outcome="done"} 40.0' in text
 
@@ -146,7 +146,7 @@ async def test_a_client_that_is_dismissed_says_so_instead_of_waiting(tmp_path: P
             await asyncio.wait_for(waiting, 20)
         with pytest.raises(Dismissed):
             await bob.open(table.id)
-        await ada.ask(wire.Ping(id=new_id()), wire.Done)
+        await ada.ask(commands.Ping(id=new_id()), messages.Done)
 
 
 # Slow readers
@@ -171,7 +171,7 @@ class Deaf:
         assert b" 101 " in head
         return cls(reader, writer)
 
-    def send(self, command: wire.Command) -> None:
+    def send(self, command: commands.Command) -> None:
         data = json.encode(command)
         assert len(data) < 126
         self.writer.write(bytes((0x82, 0x80 | len(data), 0, 0, 0, 0)) + data)
@@ -209,9 +209,9 @@ def test_who_reads_too_slowly_is_dropped_and_told_and_others_are_not_slowed(tmp_
             longest = 0.0
             loop = asyncio.get_running_loop()
             while not dropped(house):
-                deaf.send(wire.Open(id=new_id(), table=table.id))
+                deaf.send(commands.Open(id=new_id(), table=table.id))
                 began = loop.time()
-                await ada.ask(wire.Ping(id=new_id()), wire.Done)
+                await ada.ask(commands.Ping(id=new_id()), messages.Done)
                 longest = max(longest, loop.time() - began)
             assert longest < 2.0
             if wakes:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -18,41 +18,41 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path / "data")
 
 
-async def a_move(house: House, table: Table) -> wire.Play:
+async def a_move(house: House, table: Table) -> commands.Play:
     """Whoever's turn it is takes a stone."""
     live = await house.live(table)
     seat = live.waits_for()
     assert seat is not None
-    return wire.Play(id=new_id(), table=table.id, seat=seat, version=live.version, answers=["1"])
+    return commands.Play(id=new_id(), table=table.id, seat=seat, version=live.version, answers=["1"])
 
 
-Way = Callable[[House, Client, wire.Play], Awaitable[wire.Done]]
+Way = Callable[[House, Client, commands.Play], Awaitable[messages.Done]]
 
 
-async def once_more(house: House, client: Client, command: wire.Play) -> wire.Done:
+async def once_more(house: House, client: Client, command: commands.Play) -> messages.Done:
     return await do(client, command)
 
 
-async def after_reconnecting(house: House, client: Client, command: wire.Play) -> wire.Done:
+async def after_reconnecting(house: House, client: Client, command: commands.Play) -> messages.Done:
     assert client._socket is not None
     await client._socket.close()
     return await do(client, command)
 
 
-async def after_a_restart(house: House, client: Client, command: wire.Play) -> wire.Done:
+async def after_a_restart(house: House, client: Client, command: commands.Play) -> messages.Done:
     await house.restart()
     return await do(client, command)
 
 
-async def in_another_tab(house: House, client: Client, command: wire.Play) -> wire.Done:
+async def in_another_tab(house: House, client: Client, command: commands.Play) -> messages.Done:
     return await do(await house.guest("the same", client.key), command)
 
 
-async def after_the_table_left_the_memory(house: House, client: Client, command: wire.Play) -> wire.Done:
+async def after_the_table_left_the_memory(house: House, client: Client, command: commands.Play) -> messages.Done:
     for _ in range(2):
-        await do(client, wire.Close(id=new_id(), table=command.table))
+        await do(client, commands.Close(id=new_id(), table=command.table))
         for each in house.clients:
-            await do(each, wire.Close(id=new_id(), table=command.table))
+            await do(each, commands.Close(id=new_id(), table=command.table))
         house.server.hall.forget_idle()
         house.server.hall.forget_idle()
     return await do(client, command)
@@ -111,7 +111,7 @@ async def test_a_refused_command_may_be_tried_again(house: House) -> None:
         table, clients = await friends(house, "Ada", "Bob")
         command = await a_move(house, table)
         other = clients[1 - command.seat]
-        early = wire.Play(id="eager", table=table.id, seat=1 - command.seat, version=command.version, answers=["1"])
+        early = commands.Play(id="eager", table=table.id, seat=1 - command.seat, version=command.version, answers=["1"])
         assert await refusal(do(other, early)) == "not-your-decision"
         await do(clients[command.seat], command)
         early.version += 1
@@ -122,13 +122,13 @@ async def test_a_refused_command_may_be_tried_again(house: House) -> None:
 async def test_a_table_is_made_once(house: House) -> None:
     async with house:
         ada = await house.guest("Ada")
-        make = wire.Make(id="make", game=NIM, seats=[wire.SeatWish("me"), wire.SeatWish("friend")])
+        make = commands.Make(id="make", game=NIM, seats=[wire.SeatWish("me"), wire.SeatWish("friend")])
         tabs = [ada, await house.guest("Ada", ada.key), await house.guest("Ada", ada.key)]
         made = {(await answer).table for answer in asyncio.as_completed([do(tab, make) for tab in tabs])}
         await house.restart()
         made.add((await do(ada, make)).table)
         assert len(made) == 1
-        lobby = await ada.ask(wire.Lobby(id=new_id()), wire.LobbyShown)
+        lobby = await ada.ask(commands.Lobby(id=new_id()), messages.LobbyShown)
         assert [one.table for one in lobby.own] == list(made)
         bob = await house.guest("Bob")
         assert (await do(bob, make)).table not in made
@@ -139,8 +139,8 @@ async def test_an_invitation_is_used_once_by_the_same_command(house: House) -> N
     async with house:
         ada, bob = await house.guest("Ada"), await house.guest("Bob")
         table = await ada.make(NIM, ["me", "friend"])
-        invited = await ada.ask(wire.Invite(id=new_id(), table=table.id), wire.Invited)
-        join = wire.Join(id="join", token=invited.token)
+        invited = await ada.ask(commands.Invite(id=new_id(), table=table.id), messages.Invited)
+        join = commands.Join(id="join", token=invited.token)
         first = await do(bob, join)
         assert first.table == table.id
         assert await do(bob, join) == first
@@ -153,13 +153,13 @@ async def test_a_rematch_is_made_once(house: House) -> None:
     async with house:
         table, (ada, _) = await friends(house, "Ada", "Bob")
         await house.play(table)
-        rematch = wire.Rematch(id="rematch", table=table.id)
+        rematch = commands.Rematch(id="rematch", table=table.id)
         tab = await house.guest("Ada", ada.key)
         first, second = await asyncio.gather(do(ada, rematch), do(tab, rematch))
         await house.restart()
         third = await do(ada, rematch)
         assert first.table == second.table == third.table
-        lobby = await ada.ask(wire.Lobby(id=new_id()), wire.LobbyShown)
+        lobby = await ada.ask(commands.Lobby(id=new_id()), messages.LobbyShown)
         assert {one.table for one in lobby.own} == {table.id, first.table}
 
 
@@ -167,10 +167,10 @@ async def test_a_rematch_is_made_once(house: House) -> None:
 async def test_a_word_is_said_once(house: House) -> None:
     async with house:
         table, (ada, _) = await friends(house, "Ada", "Bob")
-        said = wire.Say(id="said", table=table.id, text="hello")
-        await asyncio.gather(*(do(ada, wire.Say(id="said", table=table.id, text="hello")) for _ in range(2)))
+        said = commands.Say(id="said", table=table.id, text="hello")
+        await asyncio.gather(*(do(ada, commands.Say(id="said", table=table.id, text="hello")) for _ in range(2)))
         await house.restart()
         await do(ada, said)
-        await do(ada, wire.Say(id=new_id(), table=table.id, text="goodbye"))
+        await do(ada, commands.Say(id=new_id(), table=table.id, text="goodbye"))
         await soon(lambda: len(table.chat) >= 2)
         assert [line.text for line in table.chat] == ["hello", "goodbye"]

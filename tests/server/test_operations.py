@@ -15,7 +15,7 @@ import pytest
 
 from ludoteca import __version__
 from ludoteca.client import Client, Refused, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from ludoteca.server.showing import encode
 from ludoteca.server.storage.choosing import FILE
 from tests.server.house import NIM, House, evening, friends, refusal, soon
@@ -59,7 +59,7 @@ async def test_health_is_ok_then_storage_then_draining(tmp_path: Path) -> None:
                 await http.ws_connect(f"{house.server.url}ws")
             assert refused.value.status == 503
             async with http.get(f"{house.server.url}ws") as answer:
-                assert wire.Refused.__name__.lower() == (await answer.json())["is"]
+                assert messages.Refused.__name__.lower() == (await answer.json())["is"]
                 assert (await answer.json())["refusal"]["code"] == "draining"
         house.server.web.draining = False
 
@@ -69,11 +69,11 @@ async def test_when_nothing_can_be_stored_a_command_says_so_and_changes_nothing(
     async with House(tmp_path / "data") as house:
         table, [ada, bob] = await friends(house, "Ada", "Bob")
         await house.server.store.close()
-        said = wire.Say(id=new_id(), table=table.id, text="Are you there?")
-        assert await refusal(ada.ask(said, wire.Done)) == "storage-unavailable"
+        said = commands.Say(id=new_id(), table=table.id, text="Are you there?")
+        assert await refusal(ada.ask(said, messages.Done)) == "storage-unavailable"
         await house.server.store.open()
         assert not bob.table(table.id).chat
-        await ada.ask(said, wire.Done)
+        await ada.ask(said, messages.Done)
         await soon(lambda: len(bob.table(table.id).chat) == 1)
         await house.play(table)
         await table.until(lambda seen: seen.over)
@@ -84,7 +84,7 @@ async def test_metrics_count_what_happens(tmp_path: Path) -> None:
     async with House(tmp_path / "data") as house:
         table, [ada, _] = await friends(house, "Ada", "Bob")
         for _ in range(3):
-            await ada.ask(wire.Ping(id=new_id()), wire.Done)
+            await ada.ask(commands.Ping(id=new_id()), messages.Done)
         await refusal(ada.play(table.id, 0, 99, ["1"]))
         async with aiohttp.ClientSession() as http, http.get(f"{house.server.url}metrics") as answer:
             assert answer.status == 200
@@ -161,9 +161,9 @@ async def test_on_sigterm_everybody_is_told_and_what_is_under_way_is_answered(tm
         async with Client(served.url, "Ada") as ada, aiohttp.ClientSession(cookies={"ludoteca": ada.key}) as http:
             table = await ada.make(NIM, ["me", "friend"])
             async with http.ws_connect(f"{served.url}/ws") as watching:
-                commands = [wire.Say(id=new_id(), table=table.id, text=f"{number}") for number in range(50)]
-                for command in commands:
-                    await watching.send_bytes(encode(command))
+                lines = [commands.Say(id=new_id(), table=table.id, text=f"{number}") for number in range(50)]
+                for line in lines:
+                    await watching.send_bytes(encode(line))
                 first = await watching.receive(20)
                 served.process.send_signal(signal.SIGTERM)
                 heard = [first, *[message async for message in watching]]
@@ -171,7 +171,7 @@ async def test_on_sigterm_everybody_is_told_and_what_is_under_way_is_answered(tm
                 done = [message["id"] for message in told if message["is"] == "done"]
                 assert told[-1] == {"is": "closing", "reason": "drain"}
                 assert watching.close_code == aiohttp.WSCloseCode.GOING_AWAY
-                assert done == [command.id for command in commands][: len(done)]
+                assert done == [line.id for line in lines][: len(done)]
                 assert "drain" in ada.closings
         assert served.stop() == 0
     with serving(tmp_path / "data") as again:
@@ -200,9 +200,9 @@ async def test_the_log_is_json_and_tells_nobodys_name_text_table_or_token(tmp_pa
     with serving(tmp_path / "data", "--log", "debug") as served:
         async with Client(served.url, "Hedwig") as ada, Client(served.url, "Ottokar") as bob:
             table = await ada.make("navoria", ["me", "friend", "bot:beginner"])
-            invited = await ada.ask(wire.Invite(id=new_id(), table=table.id), wire.Invited)
+            invited = await ada.ask(commands.Invite(id=new_id(), table=table.id), messages.Invited)
             await bob.join(invited.token)
-            await ada.ask(wire.Say(id=new_id(), table=table.id, text="Heliotrope"), wire.Done)
+            await ada.ask(commands.Say(id=new_id(), table=table.id, text="Heliotrope"), messages.Done)
             with pytest.raises(Refused):
                 await bob.play(table.id, 1, 0, ["Heliotrope"])
             async with aiohttp.ClientSession() as http:

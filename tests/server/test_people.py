@@ -10,7 +10,7 @@ from msgspec import json
 from msgspec.structs import replace
 
 from ludoteca.client import new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.names import LONGEST_NAME
 from ludoteca.server.people import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE
 from ludoteca.server.serving import Plan
@@ -42,12 +42,12 @@ class Browser:
             self.cookie = response.headers.get("Set-Cookie", self.cookie)
             return await response.read()
 
-    async def me(self, name: str | None = None) -> wire.Me:
+    async def me(self, name: str | None = None) -> messages.Me:
         said = await (self.ask("GET", "api/me") if name is None else self.ask("POST", "api/me", {"name": name}))
-        return json.decode(said, type=wire.Me)
+        return json.decode(said, type=messages.Me)
 
     async def code(self, method: str, path: str, body: object = None) -> str:
-        return json.decode(await self.ask(method, path, body), type=wire.Refused).refusal.code
+        return json.decode(await self.ask(method, path, body), type=messages.Refused).refusal.code
 
     @property
     def key(self) -> str:
@@ -123,7 +123,7 @@ async def test_a_name_of_nothing_is_none(house: House) -> None:
         assert await here.code("POST", "api/me", {"name": 7}) == "frame-wrong"
         assert await here.code("POST", "api/me", {"nam": "Ada"}) == "frame-wrong"
         async with here.http.post(f"{house.server.url}api/me", data=b"\xff{") as response:
-            said = json.decode(await response.read(), type=wire.Refused)
+            said = json.decode(await response.read(), type=messages.Refused)
         assert said.refusal.code == "frame-unreadable"
 
 
@@ -135,7 +135,7 @@ async def test_a_new_name_is_the_name_from_then_on(house: House) -> None:
         after = await here.me("Augusta")
         assert (after.person, after.handle, after.name) == (before.person, before.handle, "Augusta")
         table = await ada.make(NIM, ["me", "friend"])
-        await do(ada, wire.Say(id=new_id(), table=table.id, text="it is me"))
+        await do(ada, commands.Say(id=new_id(), table=table.id, text="it is me"))
         await soon(lambda: len(table.chat) == 1)
         assert table.chat[0].name == "Augusta"
         assert table.room is not None
@@ -171,11 +171,11 @@ async def test_a_passphrase_makes_one_the_same_person_elsewhere(house: House) ->
         assert PASSPHRASE.encode() not in stored
         assert b"$argon2id$" in stored
         signed = {"handle": f" {me.handle.upper()} ", "passphrase": PASSPHRASE}
-        other = json.decode(await there.ask("POST", "api/sign-in", signed), type=wire.Me)
+        other = json.decode(await there.ask("POST", "api/sign-in", signed), type=messages.Me)
         assert (other.person, other.name) == (me.person, "Ada")
         assert there.key not in ("", here.key)
         second = await house.guest("Ada", there.key)
-        lobby = await second.ask(wire.Lobby(id=new_id()), wire.LobbyShown)
+        lobby = await second.ask(commands.Lobby(id=new_id()), messages.LobbyShown)
         assert [one.table for one in lobby.own] == [table.id]
         assert (await second.open(table.id)).mine() == [0]
         await there.ask("POST", "api/sign-out")
@@ -198,7 +198,7 @@ async def test_who_signs_out_is_signed_out_in_every_tab_of_that_browser_and_only
         for tab in tabs:
             await soon(lambda tab=tab: tab.closings == ["signed-out"])  # type: ignore[misc]
             assert await refusal(tab.make(NIM, ["me", "friend"])) == "nobody"  # it came back as nobody
-        await do(elsewhere, wire.Say(id=new_id(), table=table.id, text="still here"))
+        await do(elsewhere, commands.Say(id=new_id(), table=table.id, text="still here"))
         assert elsewhere.closings == []
 
 
@@ -214,7 +214,7 @@ async def test_a_wrong_handle_and_a_wrong_passphrase_are_answered_alike(house: H
             answers.add((there.status, said))
         [(status, said)] = answers
         assert status == 403
-        assert json.decode(said, type=wire.Refused).refusal.code == "sign-in-wrong"
+        assert json.decode(said, type=messages.Refused).refusal.code == "sign-in-wrong"
 
 
 @evening
@@ -247,9 +247,9 @@ async def test_the_export_has_everything_that_is_kept(house: House) -> None:
         me = await here.me("Ada")
         ada, bob = await house.guest("Ada", here.key), await house.guest("Bob")
         table = await ada.make(NIM, [wire.SeatWish("me", "Countess"), "friend"], public=True)
-        await do(bob, wire.Sit(id=new_id(), table=table.id, seat=1))
-        await do(ada, wire.Say(id=new_id(), table=table.id, text="mine"))
-        await do(bob, wire.Say(id=new_id(), table=table.id, text="not mine"))
+        await do(bob, commands.Sit(id=new_id(), table=table.id, seat=1))
+        await do(ada, commands.Say(id=new_id(), table=table.id, text="mine"))
+        await do(bob, commands.Say(id=new_id(), table=table.id, text="not mine"))
         whole = json.decode(await here.ask("GET", "api/me/export"))
         assert whole["person"]["id"] == me.person
         assert (whole["person"]["name"], whole["person"]["handle"]) == ("Ada", me.handle)
@@ -271,12 +271,12 @@ async def test_who_is_erased_leaves_no_trace_and_their_seats_go_on(house: House)
         await here.ask("POST", "api/me/passphrase", {"passphrase": PASSPHRASE})
         ada, bob = await house.guest("Adalovelace", here.key), await house.guest("Bob")
         playing = await ada.make(NIM, [wire.SeatWish("me", "Countessa"), "friend"], public=True)
-        await do(bob, wire.Sit(id=new_id(), table=playing.id, seat=1))
+        await do(bob, commands.Sit(id=new_id(), table=playing.id, seat=1))
         waiting = await ada.make(NIM, ["me", "friend"])
         shared = await ada.make("navoria", ["me", "friend", "friend"], public=True)
-        await do(bob, wire.Sit(id=new_id(), table=shared.id, seat=1))
+        await do(bob, commands.Sit(id=new_id(), table=shared.id, seat=1))
         seen = await bob.open(playing.id)
-        await do(ada, wire.Say(id=new_id(), table=playing.id, text="ephemeral words"))
+        await do(ada, commands.Say(id=new_id(), table=playing.id, text="ephemeral words"))
         words = ("Adalovelace", me.handle, me.person, "Countessa", "ephemeral words", "$argon2id$")
         assert traces(house, *words) == list(words)
         await here.ask("DELETE", "api/me")
@@ -308,7 +308,7 @@ async def test_a_finished_game_outlives_who_played_it(house: House) -> None:
         assert seen.room is not None
         assert [chair.name for chair in seen.room.chairs] == [None, "Bob"]
         assert seen.room.secret is not None
-        new = await do(bob, wire.Rematch(id=new_id(), table=table.id))
+        new = await do(bob, commands.Rematch(id=new_id(), table=table.id))
         free = (await house.live(new.table or "")).room.chairs[0]
         assert (free.who, free.person) == ("friend", None)
         assert traces(house, "Adalovelace", ada.me.person if ada.me else "") == []

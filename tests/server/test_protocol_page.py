@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
+from ludoteca.server.analysing import MOST_OF_ONE
 from ludoteca.server.connection import MOST_BYTES, MOST_WAITING
 from ludoteca.server.doorway import Limits
 from ludoteca.server.serving import Plan, Server
@@ -32,7 +33,7 @@ def test_the_reference_is_up_to_date() -> None:
 @pytest.mark.pure_only
 def test_every_message_has_its_section() -> None:
     sections = set(re.findall(r"^#### (\w+)$", TEXT, re.MULTILINE))
-    assert not {kind.__name__ for kind in (*wire.COMMANDS, *wire.ANSWERS)} - sections
+    assert not {kind.__name__ for kind in (*commands.COMMANDS, *messages.ANSWERS)} - sections
 
 
 @pytest.mark.pure_only
@@ -63,6 +64,8 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"{limits.connections}\nconnections, and each may watch {limits.watched} tables",
         f"of one address, {limits.strangers} connections may be nobody's",
         f"{limits.hints_burst:g} in a row, and then {limits.hints:g} a second",
+        f"waits for at most {MOST_OF_ONE} analyses",
+        f"{limits.analyses_burst:g} may be begun in a row, and then {limits.analyses:g} a second",
         f"leaves {MOST_WAITING >> 20} MiB\nunread",
         f"at most {MOST_BYTES >> 10} KiB",
     ):

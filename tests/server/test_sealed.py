@@ -9,7 +9,7 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.storage.sqlite import SqliteStore
 from tests.server.house import DAYS, House, do, evening, friends, refusal
 
@@ -45,7 +45,7 @@ async def sealed(house: House) -> tuple[Table, list[Client], str]:
     """A table that was sealed in mid-game, with a clock that runs, and all that is stored."""
     table, clients = await friends(house, "Ada", "Bob", clock=wire.ClockWish(seconds=600), patience=3600)
     await house.play(table, 2)
-    await do(clients[0], wire.Say(id=new_id(), table=table.id, text="see you tomorrow"))
+    await do(clients[0], commands.Say(id=new_id(), table=table.id, text="see you tomorrow"))
     await house.stop()
     seal(house, table)
     before = dump(house)
@@ -57,13 +57,13 @@ async def sealed(house: House) -> tuple[Table, list[Client], str]:
 async def test_a_sealed_table_opens_says_so_and_can_be_read(house: House) -> None:
     async with house:
         table, (ada, _), _ = await sealed(house)
-        shown = await ada.ask(wire.Open(id=new_id(), table=table.id), wire.Shown)
+        shown = await ada.ask(commands.Open(id=new_id(), table=table.id), messages.Shown)
         assert (shown.room.phase, shown.room.secret, shown.position) == ("sealed", None, None)
         assert shown.room.sealed is not None
         assert shown.room.sealed.code == "table-sealed"
         assert shown.room.sealed.says.facts["release"] == "9.9"
         assert [line.text for line in shown.chat] == ["see you tomorrow"]
-        log = await ada.ask(wire.Log(id=new_id(), table=table.id, first=0, last=99), wire.Logged)
+        log = await ada.ask(commands.Log(id=new_id(), table=table.id, first=0, last=99), messages.Logged)
         assert [moment.version for moment in log.moments] == [1, 2, 3]
         assert [moment.version for moment in shown.recent] == [1, 2, 3]
 
@@ -75,16 +75,16 @@ async def test_nothing_about_a_sealed_table_changes(house: House) -> None:
         house.passes(DAYS)
         for seat, client in enumerate(clients):
             for command in (
-                wire.Play(id=new_id(), table=table.id, seat=seat, version=3, answers=["1"]),
-                wire.Undo(id=new_id(), table=table.id, seat=seat, version=3),
-                wire.Say(id=new_id(), table=table.id, text="hello"),
-                wire.Resign(id=new_id(), table=table.id, seat=seat),
-                wire.Rematch(id=new_id(), table=table.id),
-                wire.Discard(id=new_id(), table=table.id),
+                commands.Play(id=new_id(), table=table.id, seat=seat, version=3, answers=["1"]),
+                commands.Undo(id=new_id(), table=table.id, seat=seat, version=3),
+                commands.Say(id=new_id(), table=table.id, text="hello"),
+                commands.Resign(id=new_id(), table=table.id, seat=seat),
+                commands.Rematch(id=new_id(), table=table.id),
+                commands.Discard(id=new_id(), table=table.id),
             ):
-                assert await refusal(client.ask(command, wire.Message)) == "table-sealed"
+                assert await refusal(client.ask(command, messages.Message)) == "table-sealed"
         async with aiohttp.ClientSession() as http, http.get(f"{house.server.url}api/tables/{table.id}/journal") as got:
-            assert json.decode(await got.read(), type=wire.Refused).refusal.code == "table-sealed"
+            assert json.decode(await got.read(), type=messages.Refused).refusal.code == "table-sealed"
         await house.stop()
         assert dump(house) == before
         await house.start()
@@ -96,7 +96,7 @@ async def test_a_command_that_was_done_before_is_still_answered(house: House) ->
         table, clients = await friends(house, "Ada", "Bob")
         live = await house.live(table)
         seat = live.waits_for() or 0
-        play = wire.Play(id="once", table=table.id, seat=seat, version=live.version, answers=["1"])
+        play = commands.Play(id="once", table=table.id, seat=seat, version=live.version, answers=["1"])
         done = await do(clients[seat], play)
         await house.stop()
         seal(house, table)
@@ -111,7 +111,7 @@ async def test_who_sat_at_a_sealed_table_can_still_be_erased(house: House) -> No
         url = f"{house.server.url}api/me"
         async with aiohttp.ClientSession(cookies={"ludoteca": ada.key}) as http, http.delete(url) as response:
             assert response.status == 204
-        shown = await bob.ask(wire.Open(id=new_id(), table=table.id), wire.Shown)
+        shown = await bob.ask(commands.Open(id=new_id(), table=table.id), messages.Shown)
         assert shown.room.phase == "sealed"
         assert [(chair.name, chair.gone) for chair in shown.room.chairs] == [(None, "resigned"), ("Bob", None)]
         assert (ada.me.person if ada.me else "").encode() not in house.stored()

@@ -12,7 +12,7 @@ from msgspec import json
 
 from ludoteca.client import Client, new_id
 from ludoteca.kernel.journal import Entry
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import MOST_BYTES
 from ludoteca.server.doorway import Limits
 from ludoteca.server.serving import Plan
@@ -31,7 +31,7 @@ class Heard(NamedTuple):
 
     @property
     def code(self) -> str:
-        return json.decode(self.body, type=wire.Refused).refusal.code
+        return json.decode(self.body, type=messages.Refused).refusal.code
 
 
 async def raw(house: House, request: str, body: bytes = b"", /, **headers: str) -> Heard:
@@ -247,7 +247,9 @@ async def test_tokens_are_long_differ_and_are_stored_hashed(tmp_path: Path) -> N
     async with house_in(tmp_path) as house:
         ada = await house.guest("Ada")
         table = await ada.make("nim", ["me", "friend"])
-        tokens = [(await ada.ask(wire.Invite(id=new_id(), table=table.id), wire.Invited)).token for _ in range(5)]
+        tokens = [
+            (await ada.ask(commands.Invite(id=new_id(), table=table.id), messages.Invited)).token for _ in range(5)
+        ]
         assert len(set(tokens)) == 5
         for token in tokens:
             secret = token.removeprefix(f"{table.id}.")
@@ -327,10 +329,10 @@ async def test_no_connection_watches_more_than_so_many_tables(tmp_path: Path) ->
         ada = await house.guest("Ada")
         tables = [await ada.make("nim", ["me", "friend"]) for _ in range(2)]
         seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
-        third = await ada.ask(wire.Make(id=new_id(), game="nim", seats=seats), wire.Done)
+        third = await ada.ask(commands.Make(id=new_id(), game="nim", seats=seats), messages.Done)
         assert third.table is not None
         assert await refusal(ada.open(third.table)) == "watches-too-many"
-        await ada.ask(wire.Close(id=new_id(), table=tables[0].id), wire.Done)
+        await ada.ask(commands.Close(id=new_id(), table=tables[0].id), messages.Done)
         await ada.open(third.table)
 
 
@@ -341,14 +343,14 @@ async def test_a_stranger_learns_nothing_of_a_private_table(tmp_path: Path) -> N
         eve = await house.guest("Eve")
         async with aiohttp.ClientSession() as http, http.ws_connect(f"{house.server.url}ws") as nobody:
             for command in (
-                wire.Open(id="1", table=table.id),
-                wire.At(id="2", table=table.id, version=1),
-                wire.Log(id="3", table=table.id, first=0, last=9),
-                wire.History(id="4", table=table.id),
+                commands.Open(id="1", table=table.id),
+                commands.At(id="2", table=table.id, version=1),
+                commands.Log(id="3", table=table.id, first=0, last=9),
+                commands.History(id="4", table=table.id),
             ):
-                assert await refusal(eve.ask(command, wire.Message)) == "not-watched"
+                assert await refusal(eve.ask(command, messages.Message)) == "not-watched"
                 await nobody.send_bytes(json.encode(command))
-                said = json.decode((await nobody.receive(20)).data, type=wire.Refused)
+                said = json.decode((await nobody.receive(20)).data, type=messages.Refused)
                 assert said.refusal.code == "not-watched"
                 assert said.version is None, "how far the game is is theirs to know"
         for path in ("journal", "draws"):

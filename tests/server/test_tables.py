@@ -1,13 +1,14 @@
 """Making a table, inviting to it, sitting down: until the game begins by itself."""
 
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.room import MOST_INVITATIONS
-from tests.server.house import HOURS, NIM, House, ask, do, evening, refusal, soon
+from tests.server.house import HOURS, NIM, House, Wishes, ask, do, evening, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 
@@ -27,16 +28,16 @@ def chairs(table: Table) -> list[tuple[str, str | None]]:
     return [(chair.who, chair.name) for chair in table.room.chairs]
 
 
-async def invite(host: Client, table: Table, seat: int | None = None, hours: int = 72) -> wire.Invited:
-    return await host.ask(wire.Invite(id=new_id(), table=table.id, seat=seat, hours=hours), wire.Invited)
+async def invite(host: Client, table: Table, seat: int | None = None, hours: int = 72) -> messages.Invited:
+    return await host.ask(commands.Invite(id=new_id(), table=table.id, seat=seat, hours=hours), messages.Invited)
 
 
-def sit(table: Table, seat: int, name: str | None = None) -> wire.Sit:
-    return wire.Sit(id=new_id(), table=table.id, seat=seat, name=name)
+def sit(table: Table, seat: int, name: str | None = None) -> commands.Sit:
+    return commands.Sit(id=new_id(), table=table.id, seat=seat, name=name)
 
 
-def fill(table: Table, seat: int, who: str) -> wire.Fill:
-    return wire.Fill(id=new_id(), table=table.id, seat=seat, wish=wire.SeatWish(who))
+def fill(table: Table, seat: int, who: str) -> commands.Fill:
+    return commands.Fill(id=new_id(), table=table.id, seat=seat, wish=wire.SeatWish(who))
 
 
 # Making
@@ -82,8 +83,8 @@ async def test_a_table_that_could_never_begin_is_not_made(house: House) -> None:
     async with house:
         ada = await house.guest("Ada")
 
-        async def refused(game: str, *seats: str, **more: object) -> str:
-            return await refusal(ada.make(game, seats, **more))  # type: ignore[arg-type]
+        async def refused(game: str, *seats: str, **more: Unpack[Wishes]) -> str:
+            return await refusal(ada.make(game, seats, **more))
 
         assert await refused("chess", "me", "friend") == "game-unknown"
         assert await refused(NIM, "me", "bot:genius") == "bot-unknown"
@@ -93,10 +94,9 @@ async def test_a_table_that_could_never_begin_is_not_made(house: House) -> None:
         assert await refused(NIM, "bot:random", "bot:random") == "nobody-plays"
         assert await refused(NIM, "me", "friend", options={"colour": "red"}) == "option-unknown"
         assert await refused(NIM, "me", "friend", options={"stones": 4}) == "option-value"
-        pack = {"start_coins": "many"}
-        assert await refused("encyclopedia", "me", "friend", pack=pack) == "pack-value"
+        assert await refused("encyclopedia", "me", "friend", pack={"start_coins": "many"}) == "pack-value"
         assert await refused("encyclopedia", "me", "friend", pack={"elephants": 3}) == "pack-value"
-        lobby = await ada.ask(wire.Lobby(id=new_id()), wire.LobbyShown)
+        lobby = await ada.ask(commands.Lobby(id=new_id()), messages.LobbyShown)
         assert lobby.own == []
 
 
@@ -160,10 +160,10 @@ async def test_an_invitation_expires_and_can_be_revoked(house: House) -> None:
         short, long = await invite(ada, table, hours=1), await invite(ada, table, 1, hours=48)
         house.passes(HOURS)
         assert await refusal(bob.join(short.token)) == "invitation-expired"
-        assert await refusal(do(bob, wire.Revoke(id=new_id(), table=table.id, number=long.number))) == "host-only"
-        await do(ada, wire.Revoke(id=new_id(), table=table.id, number=long.number))
+        assert await refusal(do(bob, commands.Revoke(id=new_id(), table=table.id, number=long.number))) == "host-only"
+        await do(ada, commands.Revoke(id=new_id(), table=table.id, number=long.number))
         assert await refusal(bob.join(long.token)) == "invitation-revoked"
-        assert await refusal(do(ada, wire.Revoke(id=new_id(), table=table.id, number=9))) == "invitation-missing"
+        assert await refusal(do(ada, commands.Revoke(id=new_id(), table=table.id, number=9))) == "invitation-missing"
         await table.until(lambda seen: seen.room is not None and len(seen.room.invitations) == 2)
         assert table.room is not None
         assert [one.revoked for one in table.room.invitations] == [False, True]
@@ -183,8 +183,8 @@ async def test_an_invitation_is_kept_only_as_a_digest_and_shown_once(house: Hous
     async with house:
         ada = await house.guest("Ada")
         table = await ada.make(NIM, ["me", "friend"])
-        command = wire.Invite(id="invite-once", table=table.id)
-        invited = await ada.ask(command, wire.Invited)
+        command = commands.Invite(id="invite-once", table=table.id)
+        invited = await ada.ask(command, messages.Invited)
         table_id, _, secret = invited.token.partition(".")
         assert table_id == table.id
         assert len(secret) >= 22  # 128 bits
@@ -221,7 +221,7 @@ async def test_an_invitation_to_a_full_table_finds_no_seat(house: House) -> None
         second, anywhere = await invite(ada, table, 1), await invite(ada, table)
         await do(ada, sit(table, 1))
         assert await refusal(bob.join(second.token)) == "seat-taken"
-        await do(ada, wire.Stand(id=new_id(), table=table.id, seat=0))
+        await do(ada, commands.Stand(id=new_id(), table=table.id, seat=0))
         await do(ada, fill(table, 0, "bot:random"))
         await bob.join(anywhere.token)
         await table.until(lambda seen: phase(seen) == "playing")
@@ -239,13 +239,13 @@ async def test_at_an_open_table_one_sits_down_and_stands_up(house: House) -> Non
         await do(bob, sit(table, 1))
         assert await refusal(do(eve, sit(table, 1))) == "seat-taken"
         assert await refusal(do(eve, sit(table, 3))) == "seat-missing"
-        assert await refusal(do(eve, wire.Stand(id=new_id(), table=table.id, seat=1))) == "seat-not-yours"
-        await do(bob, wire.Stand(id=new_id(), table=table.id, seat=1))
+        assert await refusal(do(eve, commands.Stand(id=new_id(), table=table.id, seat=1))) == "seat-not-yours"
+        await do(bob, commands.Stand(id=new_id(), table=table.id, seat=1))
         await do(eve, sit(table, 1))
         await do(bob, sit(table, 2))
         await table.until(lambda seen: phase(seen) == "playing")
         assert [name for _, name in chairs(table)] == ["Ada", "Eve", "Bob"]
-        assert await refusal(do(bob, wire.Stand(id=new_id(), table=table.id, seat=2))) == "table-playing"
+        assert await refusal(do(bob, commands.Stand(id=new_id(), table=table.id, seat=2))) == "table-playing"
 
 
 @evening
@@ -301,18 +301,18 @@ async def test_the_host_cannot_leave_a_table_to_bots_alone(house: House) -> None
 async def test_the_lobby_shows_open_tables_and_ones_own(house: House) -> None:
     async with house:
         ada, bob = await house.guest("Ada"), await house.guest("Bob")
-        await bob.ask(wire.Lobby(id=new_id()), wire.LobbyShown)
+        await bob.ask(commands.Lobby(id=new_id()), messages.LobbyShown)
         hidden = await ada.make(NIM, ["me", "friend"])
         public = await ada.make(NIM, ["me", "friend"], public=True)
         await soon(lambda: bob.lobby is not None and [one.table for one in bob.lobby.open] == [public.id])
         assert bob.lobby is not None
         assert bob.lobby.own == []
-        mine = await ada.ask(wire.Lobby(id=new_id(), follow=False), wire.LobbyShown)
+        mine = await ada.ask(commands.Lobby(id=new_id(), follow=False), messages.LobbyShown)
         assert {one.table for one in mine.own} == {hidden.id, public.id}
         await do(bob, sit(public, 1))
         await soon(lambda: bob.lobby is not None and [one.table for one in bob.lobby.own] == [public.id])
         turns = []
         for client in (ada, bob):
-            lobby = await client.ask(wire.Lobby(id=new_id()), wire.LobbyShown)
+            lobby = await client.ask(commands.Lobby(id=new_id()), messages.LobbyShown)
             turns += [one.turn for one in lobby.own if one.table == public.id]
         assert sorted(turns) == [False, True]

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.journal import Chosen, Drawn
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.live import Live
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
@@ -31,13 +31,13 @@ async def move(house: House, table: Table, clients: list[Client], word: str = "1
     return seat
 
 
-async def undo(house: House, table: Table, client: Client, seat: int) -> wire.Done:
+async def undo(house: House, table: Table, client: Client, seat: int) -> messages.Done:
     version = (await house.live(table)).version
-    return await do(client, wire.Undo(id=new_id(), table=table.id, seat=seat, version=version))
+    return await do(client, commands.Undo(id=new_id(), table=table.id, seat=seat, version=version))
 
 
-async def consent(client: Client, table: Table, agree: bool) -> wire.Done:
-    return await do(client, wire.Consent(id=new_id(), table=table.id, agree=agree))
+async def consent(client: Client, table: Table, agree: bool) -> messages.Done:
+    return await do(client, commands.Consent(id=new_id(), table=table.id, agree=agree))
 
 
 def deciders(live: Live) -> list[int]:
@@ -189,7 +189,7 @@ async def test_who_leaves_is_not_asked_any_more(house: House) -> None:
         seat = await move(house, table, clients)
         other = await move(house, table, clients)
         await undo(house, table, clients[seat], seat)
-        await do(clients[other], wire.Resign(id=new_id(), table=table.id, seat=other))
+        await do(clients[other], commands.Resign(id=new_id(), table=table.id, seat=other))
         assert (await house.live(table)).room.take_back is None
         await undo(house, table, clients[seat], seat)
         live = await house.live(table)
@@ -219,7 +219,7 @@ async def test_with_nothing_decided_there_is_nothing_to_take_back(house: House) 
         table, clients = await friends(house, "Ada", "Bob")
         assert await refusal(undo(house, table, clients[0], 0)) == "undo-revealed"
         assert await refusal(undo(house, table, clients[0], 1)) == "seat-not-yours"
-        stale = wire.Undo(id=new_id(), table=table.id, seat=0, version=0)
+        stale = commands.Undo(id=new_id(), table=table.id, seat=0, version=0)
         assert await refusal(do(clients[0], stale)) == "stale-version"
 
 

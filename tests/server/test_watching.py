@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -17,7 +17,7 @@ def house(tmp_path: Path) -> House:
 
 
 async def say(client: Client, table: Table, text: str) -> None:
-    await do(client, wire.Say(id=new_id(), table=table.id, text=text))
+    await do(client, commands.Say(id=new_id(), table=table.id, text=text))
 
 
 def here(table: Table) -> list[bool]:
@@ -51,9 +51,9 @@ async def test_without_spectators_only_the_players_look(house: House) -> None:
         eve = await house.guest("Eve")
         command = {"id": new_id(), "table": table.id}
         assert await refusal(eve.open(table.id)) == "not-watched"
-        assert await refusal(eve.ask(wire.Log(**command, first=0, last=9), wire.Logged)) == "not-watched"
-        assert await refusal(eve.ask(wire.At(**command, version=1), wire.Was)) == "not-watched"
-        assert await refusal(eve.ask(wire.History(**command), wire.Historied)) == "not-watched"
+        assert await refusal(eve.ask(commands.Log(**command, first=0, last=9), messages.Logged)) == "not-watched"
+        assert await refusal(eve.ask(commands.At(**command, version=1), messages.Was)) == "not-watched"
+        assert await refusal(eve.ask(commands.History(**command), messages.Historied)) == "not-watched"
         for client in (ada, bob):
             await client.open(table.id)
 
@@ -67,12 +67,12 @@ async def test_one_sees_who_is_here_and_how_many_look_on(house: House) -> None:
         eve = await house.guest("Eve")
         await eve.open(table.id)
         await soon(lambda: watching(table) == 1)
-        await do(eve, wire.Close(id=new_id(), table=table.id))
+        await do(eve, commands.Close(id=new_id(), table=table.id))
         await soon(lambda: watching(table) == 0)
         second_tab = await house.guest("Bob", bob.key)
         await second_tab.open(table.id)
-        await do(bob, wire.Close(id=new_id(), table=table.id))
-        await do(bob, wire.Ping(id=new_id()))
+        await do(bob, commands.Close(id=new_id(), table=table.id))
+        await do(bob, commands.Ping(id=new_id()))
         assert here(table) == [True, True]
         await second_tab.__aexit__(None, None, None)
         await soon(lambda: here(table) == [True, False])
@@ -132,7 +132,7 @@ async def test_who_watches_a_table_that_is_thrown_away_is_told(house: House) -> 
         ada, eve = await house.guest("Ada"), await house.guest("Eve")
         table = await ada.make(NIM, ["me", "friend"], public=True)
         seen = await eve.open(table.id)
-        await do(ada, wire.Discard(id=new_id(), table=table.id))
+        await do(ada, commands.Discard(id=new_id(), table=table.id))
         await seen.until(lambda now: now.room is not None and now.room.phase == "discarded")
         assert await refusal(eve.open(table.id)) == "table-missing"
 
@@ -143,7 +143,7 @@ async def test_one_watches_only_so_many_tables(house: House, monkeypatch: pytest
         ada = await house.guest("Ada")
         tables = [await ada.make(NIM, ["me", "friend"]) for _ in range(3)]
         monkeypatch.setattr(house.server.doorway, "limits", few_watched())
-        await do(ada, wire.Close(id=new_id(), table=tables[0].id))
+        await do(ada, commands.Close(id=new_id(), table=tables[0].id))
         assert await refusal(ada.open(tables[0].id)) == "watches-too-many"
         await ada.open(tables[1].id)  # what is watched already is no more
 

@@ -9,7 +9,7 @@ from ludoteca.kernel.dealer import Dealer
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Moment, prepare
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.server import wire
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.live import Work
 from ludoteca.server.names import clean_line
 from ludoteca.server.room import (
@@ -38,7 +38,7 @@ class Person(NamedTuple):
     name: str
 
 
-Act = Callable[[Work], wire.Answer]
+Act = Callable[[Work], messages.Answer]
 
 
 def stand_in_for_people() -> str:
@@ -69,16 +69,16 @@ def begin(work: Work) -> None:
     work.settle()
 
 
-def seated(work: Work) -> wire.Answer:
+def seated(work: Work) -> messages.Answer:
     work.people = work.room.people()
     work.room_news = True
     if work.room.full():
         begin(work)
-    return wire.Done(id="")
+    return messages.Done(id="")
 
 
-def sit(person: Person, command: wire.Sit) -> Act:
-    def act(work: Work) -> wire.Answer:
+def sit(person: Person, command: commands.Sit) -> Act:
+    def act(work: Work) -> messages.Answer:
         room = work.room
         seat = room.free(command.seat, person.id)
         if not room.public and room.chairs[seat].person != person.id and person.id != room.host:
@@ -89,8 +89,8 @@ def sit(person: Person, command: wire.Sit) -> Act:
     return act
 
 
-def join(person: Person, command: wire.Join) -> Act:
-    def act(work: Work) -> wire.Answer:
+def join(person: Person, command: commands.Join) -> Act:
+    def act(work: Work) -> messages.Answer:
         room = work.room
         room.must_be(GATHERING)
         invitation = room.invited(command.token, work.now)
@@ -104,17 +104,17 @@ def join(person: Person, command: wire.Join) -> Act:
     return act
 
 
-def stand(person: Person, command: wire.Stand) -> Act:
-    def act(work: Work) -> wire.Answer:
+def stand(person: Person, command: commands.Stand) -> Act:
+    def act(work: Work) -> messages.Answer:
         work.room.stand(person.id, command.seat)
         work.people = work.room.people()
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
 
-def fill(person: Person, command: wire.Fill) -> Act:
-    def act(work: Work) -> wire.Answer:
+def fill(person: Person, command: commands.Fill) -> Act:
+    def act(work: Work) -> messages.Answer:
         room = work.room
         room.must_be(GATHERING)
         room.must_host(person.id)
@@ -139,14 +139,14 @@ def check_seats(room: Room) -> None:
     game.begin(room.kinds(), room.options, game.data(room.pack))
 
 
-def invite(person: Person, command: wire.Invite) -> Act:
-    def act(work: Work) -> wire.Answer:
+def invite(person: Person, command: commands.Invite) -> Act:
+    def act(work: Work) -> messages.Answer:
         work.room.must_host(person.id)
         invitation, token = work.room.invite(work.live.table, command.seat, work.now, command.hours)
         work.room_news = True
         shown = Refusal("table", "invitation-shown", number=invitation.number)
-        work.kept_answer = wire.Refused(id=command.id, refusal=work.live.showing.refusal(None, shown))
-        return wire.Invited(
+        work.kept_answer = messages.Refused(id=command.id, refusal=work.live.showing.refusal(None, shown))
+        return messages.Invited(
             id=command.id,
             table=work.live.table,
             number=invitation.number,
@@ -157,25 +157,25 @@ def invite(person: Person, command: wire.Invite) -> Act:
     return act
 
 
-def revoke(person: Person, command: wire.Revoke) -> Act:
-    def act(work: Work) -> wire.Answer:
+def revoke(person: Person, command: commands.Revoke) -> Act:
+    def act(work: Work) -> messages.Answer:
         work.room.must_host(person.id)
         work.room.revoke(command.number)
         work.room_news = True
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
 
-def discard(person: Person, command: wire.Discard) -> Act:
-    def act(work: Work) -> wire.Answer:
+def discard(person: Person, command: commands.Discard) -> Act:
+    def act(work: Work) -> messages.Answer:
         room = work.room
         room.must_host(person.id)
         if room.phase != GATHERING and any(chair.person not in (None, person.id) for chair in room.chairs):
             raise no("others-play")  # a finished game is theirs too
         work.removed = True
         work.room_news = True
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -183,13 +183,13 @@ def discard(person: Person, command: wire.Discard) -> Act:
 # Playing
 
 
-def play(person: Person, command: wire.Play) -> Act:
-    def act(work: Work) -> wire.Answer:
+def play(person: Person, command: commands.Play) -> Act:
+    def act(work: Work) -> messages.Answer:
         work.room.must_be(PLAYING)
         must_decide(work, person, command.seat)
         work.record(work.game.play(command.seat, command.answers, command.version))
         work.settle(command.seat)
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -203,13 +203,13 @@ def must_decide(work: Work, person: Person, seat: int) -> None:
 def bot_play(seat: int, version: int, words: list[str]) -> Act:
     """A bot's answer, through the same door."""
 
-    def act(work: Work) -> wire.Answer:
+    def act(work: Work) -> messages.Answer:
         work.room.must_be(PLAYING)
         if work.room.chairs[seat].player is None:
             raise no("seat-not-yours", seat=seat)
         work.record(work.game.play(seat, words, version))
         work.settle()
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -217,10 +217,10 @@ def bot_play(seat: int, version: int, words: list[str]) -> Act:
 def bot_failed(seat: int) -> Act:
     """From now on a simple bot plays this seat."""
 
-    def act(work: Work) -> wire.Answer:
+    def act(work: Work) -> messages.Answer:
         work.room.chairs[seat].bot = STAND_IN
         work.room_news = True
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -238,8 +238,8 @@ def concerned_by(work: Work, seat: int) -> tuple[int, list[int]]:
             concerned.append(other)
 
 
-def undo(person: Person, command: wire.Undo) -> Act:
-    def act(work: Work) -> wire.Answer:
+def undo(person: Person, command: commands.Undo) -> Act:
+    def act(work: Work) -> messages.Answer:
         room = work.room
         room.must_be(PLAYING)
         must_decide(work, person, command.seat)
@@ -252,7 +252,7 @@ def undo(person: Person, command: wire.Undo) -> Act:
             work.room_news = True
         else:
             take_back(work, command.seat, concerned)
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -264,8 +264,8 @@ def take_back(work: Work, seat: int, consents: list[int]) -> None:
     work.settle()
 
 
-def consent(person: Person, command: wire.Consent) -> Act:
-    def act(work: Work) -> wire.Answer:
+def consent(person: Person, command: commands.Consent) -> Act:
+    def act(work: Work) -> messages.Answer:
         room = work.room
         room.must_be(PLAYING)
         asked = room.take_back
@@ -277,18 +277,18 @@ def consent(person: Person, command: wire.Consent) -> Act:
         work.room_news = True
         if not command.agree:
             room.take_back = None
-            return wire.Done(id="")
+            return messages.Done(id="")
         asked.agreed = sorted({*asked.agreed, *(seat for seat in mine if seat in asked.concerned)})
         if set(asked.concerned) <= set(asked.agreed):
             _, concerned = concerned_by(work, asked.seat)
             take_back(work, asked.seat, concerned)
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
 
-def say(person: Person, command: wire.Say) -> Act:
-    def act(work: Work) -> wire.Answer:
+def say(person: Person, command: commands.Say) -> Act:
+    def act(work: Work) -> messages.Answer:
         if person.id not in work.room.people():
             raise no("players-only")
         work.room.lines += 1
@@ -296,7 +296,7 @@ def say(person: Person, command: wire.Say) -> Act:
         if not text:
             raise no("nothing-said")
         work.chat.append(wire.ChatLine(work.room.lines, person.name, person.id, text, work.now))
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -304,13 +304,13 @@ def say(person: Person, command: wire.Say) -> Act:
 # Leaving and coming back
 
 
-def resign(person: Person, command: wire.Resign) -> Act:
-    def act(work: Work) -> wire.Answer:
+def resign(person: Person, command: commands.Resign) -> Act:
+    def act(work: Work) -> messages.Answer:
         work.room.must_be(PLAYING)
         if work.room.owned(person.id, command.seat).gone == RESIGNED:
             raise no("seat-left", seat=command.seat)
         leave(work, command.seat, RESIGNED)
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -321,23 +321,23 @@ def leave(work: Work, seat: int, why: str) -> None:
     work.room_news = True
 
 
-def replace(person: Person, command: wire.Replace) -> Act:
-    def act(work: Work) -> wire.Answer:
+def replace(person: Person, command: commands.Replace) -> Act:
+    def act(work: Work) -> messages.Answer:
         here = {watcher.person for watcher in work.live.watchers}
         if work.room.vote(person.id, command.seat, work.live.waits_for(), work.now, here):
             leave(work, command.seat, REPLACED)
         work.room_news = True
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
 
-def come_back(person: Person, command: wire.Return) -> Act:
-    def act(work: Work) -> wire.Answer:
+def come_back(person: Person, command: commands.Return) -> Act:
+    def act(work: Work) -> messages.Answer:
         work.room.come_back(person.id, command.seat)
         work.room.turn_to(work.live.waits_for(), work.now)
         work.room_news = True
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -345,12 +345,12 @@ def come_back(person: Person, command: wire.Return) -> Act:
 def lapse(seat: int, why: str) -> Act:
     """Their time is up, or the table's patience: a bot plays on."""
 
-    def act(work: Work) -> wire.Answer:
+    def act(work: Work) -> messages.Answer:
         work.room.must_be(PLAYING)
         if work.live.waits_for() != seat or not work.room.chairs[seat].decides:
             raise no("not-waiting", seat=seat)
         leave(work, seat, why)
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -358,12 +358,12 @@ def lapse(seat: int, why: str) -> Act:
 def resume_waiting(alive: float) -> Act:
     """A server takes the table over: the time since another was last alive does not count."""
 
-    def act(work: Work) -> wire.Answer:
+    def act(work: Work) -> messages.Answer:
         room = work.room
         waited = max(0.0, min(alive, work.now) - room.since)
         room.since = work.now - waited
         work.room_news = True
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -371,7 +371,7 @@ def resume_waiting(alive: float) -> Act:
 def forget(person: str) -> Act:
     """Nothing of a person stays at a table: a bot takes the seat, or it is free again; the game's record stays."""
 
-    def act(work: Work) -> wire.Answer:
+    def act(work: Work) -> messages.Answer:
         room = work.room
         for seat, chair in enumerate(room.chairs):
             if chair.person != person:
@@ -390,7 +390,7 @@ def forget(person: str) -> Act:
         work.removed = room.phase == GATHERING and not work.people
         if room.phase == PLAYING and work.live.sealed is None:
             room.turn_to(work.live.waits_for(), work.now)
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act
 
@@ -401,11 +401,11 @@ def forget(person: str) -> Act:
 def rematch(table: str, before: str | None) -> Act:
     """Note where the next game is, unless somebody else has done so meanwhile."""
 
-    def act(work: Work) -> wire.Answer:
+    def act(work: Work) -> messages.Answer:
         work.room.must_be(FINISHED)
         if work.room.rematch == before:
             work.room.rematch = table
             work.room_news = True
-        return wire.Done(id="")
+        return messages.Done(id="")
 
     return act

@@ -1,8 +1,9 @@
 """Hints: what a bot would do, for the person whose decision is open. It is thought in a worker, and nothing changes."""
 
-from typing import Final
+import asyncio
+from typing import Final, NamedTuple
 
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from ludoteca.server.acts import Person
 from ludoteca.server.glassbox import AskHint, Thinking
 from ludoteca.server.hall import Hall, deciding, must_go_on
@@ -17,37 +18,56 @@ MOST_AT_ONCE: Final = 16
 """Bots of other tables wait for the same workers."""
 
 
+class Asked(NamedTuple):
+    """A hint that is being thought out."""
+
+    command: str
+    thought: asyncio.Task[bytes]
+
+
 class Adviser:
     def __init__(self, hall: Hall, workers: Workers, thinking: Thinking, paces: Paces) -> None:
         self.hall: Final = hall
         self.workers: Final = workers
         self.thinking: Final = thinking
         self._paces: Final = paces
-        self._asking: Final[set[str]] = set()
+        self._asking: Final[dict[str, Asked]] = {}
+        """By person: one has one at a time."""
 
-    async def hint(self, person: Person, command: wire.Hint) -> bytes:
-        """Raises Refused."""
+    async def hint(self, person: Person, command: commands.Hint) -> bytes:
+        """Raises Refused. The same command, sent again meanwhile, gets the same answer."""
         live = await self.hall.live(command.table)
         async with live.lock:
-            ask = self._ask(live, person, command)
-        if person.id in self._asking:
+            asked = self._asking.get(person.id) or self._begin(live, person, command)
+        if asked.command != command.id:
             raise no("hint-thinking")
+        return await asyncio.shield(asked.thought)
+
+    def _begin(self, live: Live, person: Person, command: commands.Hint) -> Asked:
+        """Raises Refused."""
+        ask = self._ask(live, person, command)
         if len(self._asking) >= MOST_AT_ONCE:
             raise no("hints-many")
         self._paces.take(person.id)
-        self._asking.add(person.id)
+        thought = asyncio.get_running_loop().create_task(self._think(live, person, command, ask))
+        thought.add_done_callback(lambda _: self._asking.pop(person.id))
+        asked = self._asking[person.id] = Asked(command.id, thought)
+        return asked
+
+    async def _think(self, live: Live, person: Person, command: commands.Hint, ask: AskHint) -> bytes:
+        """Raises Refused."""
         try:
-            looks = await self.workers.advise(ask)
+            looks = await self.workers.advise(ask, person.id)
         except BotFailed as failure:
             log_fault("hint-failed", failure, table=nickname(live.table), reason=str(failure))
             raise no("hint-failed") from None
-        finally:
-            self._asking.discard(person.id)
         return encode(
-            wire.Hinted(id=command.id, table=live.table, version=command.version, answers=command.answers, looks=looks)
+            messages.Hinted(
+                id=command.id, table=live.table, version=command.version, answers=command.answers, looks=looks
+            )
         )
 
-    def _ask(self, live: Live, person: Person, command: wire.Hint) -> AskHint:
+    def _ask(self, live: Live, person: Person, command: commands.Hint) -> AskHint:
         """For the table as the draft leaves it. Raises Refused."""
         journal = deciding(live, person, command.seat)
         if not live.room.hinted():

@@ -6,16 +6,19 @@ from typing import Final
 from msgspec.structs import replace
 
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from ludoteca.server.glassbox import AskAnalysis, Thinking, decisions_of
 from ludoteca.server.hall import Hall, begun
 from ludoteca.server.live import Live, Watcher
 from ludoteca.server.metrics import log_fault, nickname
+from ludoteca.server.pace import Paces
 from ludoteca.server.room import FINISHED, no
 from ludoteca.server.showing import encode
 from ludoteca.server.workers import BotFailed, Workers
 
 MOST_AT_ONCE: Final = 8
+MOST_OF_ONE: Final = 2
+"""So many of them may be for one person; or for all who are nobody, of one address."""
 KEPT: Final = 200
 
 
@@ -26,22 +29,24 @@ class Job:
         self.live: Final = live
         self.total: Final = total
         self.done = 0
-        self.waiting: Final[set[Watcher]] = set()
+        self.waiting: Final[dict[Watcher, str]] = {}
+        """Each with who they are."""
         self.task: asyncio.Task[None] | None = None
 
 
 class Analyses:
-    def __init__(self, hall: Hall, workers: Workers, thinking: Thinking) -> None:
+    def __init__(self, hall: Hall, workers: Workers, thinking: Thinking, paces: Paces) -> None:
         self.hall: Final = hall
         self.workers: Final = workers
         self.thinking: Final = thinking
+        self._paces: Final = paces
         self._jobs: Final[dict[str, Job]] = {}
         """In the order in which they were asked for."""
-        self._kept: Final[dict[str, wire.Analysed]] = {}
+        self._kept: Final[dict[str, messages.Analysed]] = {}
         self._given_up: Final[set[asyncio.Task[None]]] = set()
         """Their worker is being ended."""
 
-    async def follow(self, watcher: Watcher, command: wire.Analyse) -> bytes:
+    async def follow(self, watcher: Watcher, who: str, command: commands.Analyse) -> bytes:
         """The result, or how far it is; then this watcher is told more. Raises Refused."""
         live = await self.hall.watched(command.table, watcher.person)
         async with live.lock:
@@ -53,14 +58,21 @@ class Analyses:
                 return encode(replace(kept, id=command.id))
             job = self._jobs.get(live.table)
             if job is None:
-                if len(self._jobs) >= MOST_AT_ONCE:
-                    raise no("analyses-many")
+                self._admit(who)
                 job = Job(live, decisions_of(journal))
                 ask = AskAnalysis(journal.to_json(), (self.thinking.analysis, self.thinking.samples))
                 job.task = asyncio.get_running_loop().create_task(self._run(job, ask))
                 self._jobs[live.table] = job
-        job.waiting.add(watcher)
+        job.waiting[watcher] = who
         return encode(self._news(job, command.id))
+
+    def _admit(self, who: str) -> None:
+        """Raises Refused where one more is too many, for this person or for all."""
+        if sum(who in job.waiting.values() for job in self._jobs.values()) >= MOST_OF_ONE:
+            raise no("analyses-yours", most=MOST_OF_ONE)
+        if len(self._jobs) >= MOST_AT_ONCE:
+            raise no("analyses-many")
+        self._paces.take(who)
 
     def leave(self, watcher: Watcher, table: str | None = None) -> None:
         """Somebody waits no longer, for this table's analysis or for any."""
@@ -68,7 +80,7 @@ class Analyses:
             job = self._jobs.get(name)
             if job is None or watcher not in job.waiting:
                 continue
-            job.waiting.discard(watcher)
+            del job.waiting[watcher]
             if not job.waiting and job.task is not None:
                 self._given_up.add(job.task)
                 job.task.add_done_callback(self._given_up.discard)
@@ -103,17 +115,17 @@ class Analyses:
         for other in self._jobs.values():
             tell(other, self._news(other))
 
-    def _keep(self, news: wire.Analysed) -> None:
+    def _keep(self, news: messages.Analysed) -> None:
         if len(self._kept) >= KEPT:
             del self._kept[next(iter(self._kept))]
         self._kept[news.table] = news
 
-    def _news(self, job: Job, command: str = "") -> wire.Analysed:
+    def _news(self, job: Job, command: str = "") -> messages.Analysed:
         ahead = list(self._jobs.values()).index(job) if job.live.table in self._jobs else 0
-        return wire.Analysed(id=command, table=job.live.table, total=job.total, done=job.done, ahead=ahead)
+        return messages.Analysed(id=command, table=job.live.table, total=job.total, done=job.done, ahead=ahead)
 
 
-def tell(job: Job, news: wire.Analysed) -> None:
+def tell(job: Job, news: messages.Analysed) -> None:
     said = encode(news)
     for watcher in tuple(job.waiting):
         watcher.send(said)

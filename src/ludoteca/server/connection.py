@@ -8,7 +8,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from msgspec import DecodeError as Unreadable
 from msgspec import Struct, ValidationError, json
 
-from ludoteca.server import wire
+from ludoteca.server import commands, messages
 from ludoteca.server.acts import Person
 from ludoteca.server.pace import Bucket
 from ludoteca.server.showing import encode
@@ -21,10 +21,10 @@ MOST_BYTES: Final = 256 * 1024
 MOST_WAITING: Final = 4 * 1024 * 1024
 """So many bytes may wait to be sent before a client counts as too slow."""
 
-THOUGHTFUL: Final = (wire.Hint,)
+THOUGHTFUL: Final = (commands.Hint,)
 """Commands whose answer takes thought: others do not wait for it."""
 
-decode_command: Final[json.Decoder[wire.AnyCommand]] = json.Decoder(wire.AnyCommand)
+decode_command: Final[json.Decoder[commands.AnyCommand]] = json.Decoder(commands.AnyCommand)
 
 
 class OnlyId(Struct):
@@ -110,7 +110,7 @@ class Connection:
         if self._closing:
             return
         self._closing = True
-        self._waiting.append(encode(wire.Closing(reason)))
+        self._waiting.append(encode(messages.Closing(reason)))
         asyncio.get_running_loop().create_task(self._end(code))
 
     async def _end(self, code: WSCloseCode) -> None:
@@ -139,7 +139,7 @@ class Connection:
                 else:
                     self.send(await self.answer(command))
 
-    def _answer_later(self, command: wire.AnyCommand) -> None:
+    def _answer_later(self, command: commands.AnyCommand) -> None:
         async def think() -> None:
             self.send(await self.answer(command))
 
@@ -147,7 +147,7 @@ class Connection:
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
 
-    def read(self, frame: str | bytes) -> wire.AnyCommand | bytes:
+    def read(self, frame: str | bytes) -> commands.AnyCommand | bytes:
         """The command in a frame, or the refusal of what is none."""
         if not self.bucket.take():
             return self.doorway.refused(id_of(frame), "too-fast")
@@ -158,7 +158,7 @@ class Connection:
         except (Unreadable, UnicodeError, RecursionError):
             return self.doorway.refused("", "frame-unreadable")
 
-    async def answer(self, command: wire.AnyCommand | bytes) -> bytes:
+    async def answer(self, command: commands.AnyCommand | bytes) -> bytes:
         return command if isinstance(command, bytes) else await self.doorway.handle(self, command)
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
-from ludoteca.server import acts, wire
+from ludoteca.server import acts, commands, messages
 from ludoteca.server.acts import Act, Person
 from ludoteca.server.advising import Adviser
 from ludoteca.server.analysing import Analyses
@@ -23,7 +23,7 @@ from ludoteca.server.metrics import Metrics, log_fault
 from ludoteca.server.pace import Paces
 from ludoteca.server.room import no
 from ludoteca.server.showing import Showing, encode
-from ludoteca.server.storage.store import StoreError
+from ludoteca.server.storage.store import DiskFull, StoreError
 from ludoteca.server.workers import Workers
 
 
@@ -42,6 +42,8 @@ class Limits(Struct, frozen=True):
     hints: float = 0.5
     """Of one person, a second."""
     hints_burst: float = 12.0
+    analyses: float = 0.1
+    analyses_burst: float = 6.0
     sign_ins: float = 0.1
     sign_ins_burst: float = 10.0
     farewell: float = 2.0
@@ -49,27 +51,36 @@ class Limits(Struct, frozen=True):
     lobby: float = 1.0
 
 
-CHANGES: Final[dict[type[wire.Command], Callable[[Person, Any], Act]]] = {
-    wire.Sit: acts.sit,
-    wire.Stand: acts.stand,
-    wire.Fill: acts.fill,
-    wire.Invite: acts.invite,
-    wire.Revoke: acts.revoke,
-    wire.Discard: acts.discard,
-    wire.Play: acts.play,
-    wire.Undo: acts.undo,
-    wire.Consent: acts.consent,
-    wire.Say: acts.say,
-    wire.Resign: acts.resign,
-    wire.Replace: acts.replace,
-    wire.Return: acts.come_back,
+CHANGES: Final[dict[type[commands.Command], Callable[[Person, Any], Act]]] = {
+    commands.Sit: acts.sit,
+    commands.Stand: acts.stand,
+    commands.Fill: acts.fill,
+    commands.Invite: acts.invite,
+    commands.Revoke: acts.revoke,
+    commands.Discard: acts.discard,
+    commands.Play: acts.play,
+    commands.Undo: acts.undo,
+    commands.Consent: acts.consent,
+    commands.Say: acts.say,
+    commands.Resign: acts.resign,
+    commands.Replace: acts.replace,
+    commands.Return: acts.come_back,
 }
 """The commands that change one table, each with what it does."""
 
 BEATS_AT_ONCE: Final = 25
 BEATS_PAUSE: Final = 0.01
 
-SPECTATORS: Final = (wire.Ping, wire.Lobby, wire.Open, wire.Close, wire.At, wire.Log, wire.History, wire.Analyse)
+SPECTATORS: Final = (
+    commands.Ping,
+    commands.Lobby,
+    commands.Open,
+    commands.Close,
+    commands.At,
+    commands.Log,
+    commands.History,
+    commands.Analyse,
+)
 """The commands for which one need not be anybody."""
 
 
@@ -79,9 +90,10 @@ class Doorway:
         self.metrics: Final = metrics
         self.limits: Final = limits
         self.monotonic: Final = time.monotonic
-        paces = Paces(limits.hints, limits.hints_burst, self.monotonic)
-        self.adviser: Final = Adviser(hall, workers, thinking, paces)
-        self.analyses: Final = Analyses(hall, workers, thinking)
+        hints = Paces(limits.hints, limits.hints_burst, self.monotonic)
+        self.adviser: Final = Adviser(hall, workers, thinking, hints)
+        analyses = Paces(limits.analyses, limits.analyses_burst, self.monotonic)
+        self.analyses: Final = Analyses(hall, workers, thinking, analyses)
         self.connections: Final[dict[Connection, asyncio.Transport | None]] = {}
         self.busy = 0
         self._whose: Final[dict[str, dict[Connection, None]]] = {}
@@ -170,9 +182,9 @@ class Doorway:
         table = None if live is None or live.journal is None else live.journal.table
         says = self._says if live is None else live.showing
         version = None if live is None or not live.revision else live.kept_version
-        return encode(wire.Refused(id=command, refusal=says.refusal(table, refusal), version=version))
+        return encode(messages.Refused(id=command, refusal=says.refusal(table, refusal), version=version))
 
-    async def handle(self, connection: Connection, command: wire.AnyCommand) -> bytes:
+    async def handle(self, connection: Connection, command: commands.AnyCommand) -> bytes:
         """The answer to a command. Whatever happens, there is one."""
         name, outcome, began = type(command).__name__.lower(), "done", self.monotonic()
         self.busy += 1
@@ -184,6 +196,10 @@ class Doorway:
             if live is not None and not (live.revision and live.may_watch(connection.person)):
                 live = None  # who may not look is not told how far the game is either
             return self._refused(command.id, refused.refusal, live)
+        except DiskFull as error:
+            outcome = "unavailable"
+            log_fault("storage-full", error, command=name)
+            return self.refused(command.id, "storage-full")
         except (StoreError, Unavailable) as error:
             outcome = "unavailable"
             log_fault("storage-unavailable", error, command=name)
@@ -198,57 +214,57 @@ class Doorway:
             self.metrics.commands.labels(name, outcome).inc()
             self.metrics.seconds.labels(name).observe(self.monotonic() - began)
 
-    async def _answer(self, connection: Connection, command: wire.AnyCommand) -> bytes:
+    async def _answer(self, connection: Connection, command: commands.AnyCommand) -> bytes:
         person = connection.person_row
         if isinstance(command, SPECTATORS):
             return await self._look(connection, command)
         if person is None:
             raise no("nobody")
         match command:
-            case wire.Make():
+            case commands.Make():
                 return await self.hall.make(person, command)
-            case wire.Join():
+            case commands.Join():
                 return await self.hall.join(person, command)
-            case wire.Rematch():
+            case commands.Rematch():
                 return await self.hall.rematch(person, command)
-            case wire.Try() | wire.Plan():
+            case commands.Try() | commands.Plan():
                 return await self.hall.attempt(person, command)
-            case wire.Hint():
+            case commands.Hint():
                 return await self.adviser.hint(person, command)
         act = CHANGES[type(command)](person, command)
         return await self.hall.change(command.table, person, command, act)
 
-    async def _look(self, connection: Connection, command: wire.Command) -> bytes:
+    async def _look(self, connection: Connection, command: commands.Command) -> bytes:
         person = connection.person
         answer: Awaitable[bytes]
         match command:
-            case wire.Lobby():
+            case commands.Lobby():
                 connection.follows_lobby = command.follow
                 answer = self.hall.lobby(person, command.id)
-            case wire.Open():
+            case commands.Open():
                 if command.table not in connection.tables and len(connection.tables) >= self.limits.watched:
                     raise no("watches-too-many", most=self.limits.watched)
                 said = await self.hall.open(connection, command)
                 connection.tables.add(command.table)
                 return said
-            case wire.Close():
+            case commands.Close():
                 connection.tables.discard(command.table)
                 self.analyses.leave(connection, command.table)
                 self.hall.close(connection, command.table)
-                return encode(wire.Done(id=command.id))
-            case wire.At():
+                return encode(messages.Done(id=command.id))
+            case commands.At():
                 answer = self.hall.at(person, command)
-            case wire.Log():
+            case commands.Log():
                 answer = self.hall.log(person, command)
-            case wire.History():
+            case commands.History():
                 answer = self.hall.history(person, command)
-            case wire.Analyse(follow=True):
-                answer = self.analyses.follow(connection, command)
-            case wire.Analyse():
+            case commands.Analyse(follow=True):
+                answer = self.analyses.follow(connection, whose(connection, self.transport_of(connection)), command)
+            case commands.Analyse():
                 self.analyses.leave(connection, command.table)
-                return encode(wire.Done(id=command.id))
+                return encode(messages.Done(id=command.id))
             case _:
-                return encode(wire.Done(id=command.id))
+                return encode(messages.Done(id=command.id))
         return await answer
 
     # News
@@ -272,7 +288,7 @@ class Doorway:
             for table in connection.tables
             if (live := self.hall.tables.get(table)) is not None
         }
-        return encode(wire.Beat(tables, self.hall.clock()))
+        return encode(messages.Beat(tables, self.hall.clock()))
 
     async def _catch_up(self) -> None:
         """A hint that another server changed a table may be lost; its revision is not."""

@@ -187,7 +187,7 @@ class Driver:
             return
         ask = Ask(live.room.game, bot, f"{live.table}/{version}/{seat}", seat, len(live.room.chairs), table)
         try:
-            words = await self._think(ask)
+            words = await self._think(ask, live.room.host)
             live = await self.hall.live(live.table)  # while it thought, the table may have left the memory
             await live.transact(DRIVER, f"{live.table}/{version}", acts.bot_play(seat, version, words))
             self.metrics.bots.labels("played").inc()
@@ -204,7 +204,7 @@ class Driver:
             else:
                 await live.transact(DRIVER, f"{live.table}/{version}/failed", acts.bot_failed(seat))
 
-    async def _think(self, ask: Ask) -> list[str]:
+    async def _think(self, ask: Ask, host: str) -> list[str]:
         """A bot that needs no thought answers here; the others in a process of their own, with a time limit."""
         if ask.bot == acts.STAND_IN:
             from ludoteca.server.worker import answer
@@ -215,7 +215,7 @@ class Driver:
                 raise BotFailed(f"{type(error).__name__}: {error}") from error
         if ask.bot not in BOTS:
             raise BotFailed(f"there is no bot {ask.bot}")
-        return await self.workers.ask(ask)
+        return await self.workers.ask(ask, host)
 
 
 def was_alone(live: Live, alive: float, now: float) -> bool:

@@ -17,7 +17,7 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from ludoteca.kernel.ways import Way
 from ludoteca.registry import BrokenGame
-from ludoteca.server import acts, wire
+from ludoteca.server import acts, commands, messages, wire
 from ludoteca.server.acts import Act, Person
 from ludoteca.server.live import Live, Watcher, Work, decode_moment, decode_room
 from ludoteca.server.room import FINISHED, FRIEND, GATHERING, PLAYING, Chair, Room, chairs_for, no
@@ -110,7 +110,7 @@ class Hall:
 
     # Commands that change a table
 
-    async def change(self, table: str, person: Person, command: wire.Command, act: Act) -> bytes:
+    async def change(self, table: str, person: Person, command: commands.Command, act: Act) -> bytes:
         try:
             live = await self.live(table)
         except Refused:  # the command that threw the table away may come again
@@ -123,7 +123,7 @@ class Hall:
             self.gone(table)
         return answer
 
-    async def make(self, person: Person, command: wire.Make) -> bytes:
+    async def make(self, person: Person, command: commands.Make) -> bytes:
         """A new table. The same command again is answered with the same table."""
         game = the_game(command.game)
         before = await self.store.answered(person.id, command.id)
@@ -147,18 +147,18 @@ class Hall:
         room.commitment = commitment(live.secret)
         live.open_new(room, the_game(room.game))
 
-        def act(work: Work) -> wire.Answer:
+        def act(work: Work) -> messages.Answer:
             work.people = work.room.people()
             if work.room.full():
                 acts.begin(work)
-            return wire.Done(id=command)
+            return messages.Done(id=command)
 
         answer = await live.transact(person.id, command, act)
         if live.revision:
             self.tables[live.table] = live
         return answer
 
-    async def join(self, person: Person, command: wire.Join) -> bytes:
+    async def join(self, person: Person, command: commands.Join) -> bytes:
         table, dot, _ = command.token.partition(".")
         if not dot:
             raise no("invitation-unknown")
@@ -169,7 +169,7 @@ class Hall:
                 raise no("invitation-unknown") from None
             raise
 
-    async def rematch(self, person: Person, command: wire.Rematch) -> bytes:
+    async def rematch(self, person: Person, command: commands.Rematch) -> bytes:
         """The first who asks makes the new table; the others sit down at it."""
         live = await self.live(command.table)
         refuse_sealed(live)
@@ -185,38 +185,38 @@ class Hall:
                 pack=old.pack, public=old.public, watchers=old.watchers, hints=old.hints,
                 clock=old.clock, patience=old.patience,
             )  # fmt: skip
-            made = json.decode(await self.found(person, f"{command.id}/new", room), type=wire.Done)
+            made = json.decode(await self.found(person, f"{command.id}/new", room), type=messages.Done)
             assert made.table is not None
             await live.transact(person.id, f"{command.id}/old", acts.rematch(made.table, before))
             if live.room.rematch != made.table:  # somebody asked at the same moment
                 await self.throw_away(made.table, person, f"{command.id}/too-late")
         new = live.room.rematch
         assert new is not None
-        done = json.decode(await self.take_kept_seats(new, person, f"{command.id}/sit"), type=wire.Done)
+        done = json.decode(await self.take_kept_seats(new, person, f"{command.id}/sit"), type=messages.Done)
         done.id = command.id
         return encode(done)
 
     async def throw_away(self, table: str, person: Person, command: str) -> None:
-        def act(work: Work) -> wire.Answer:
+        def act(work: Work) -> messages.Answer:
             work.removed = True
-            return wire.Done(id="")
+            return messages.Done(id="")
 
         await (await self.live(table)).transact(person.id, command, act)
         self.gone(table)
 
     async def take_kept_seats(self, table: str, person: Person, command: str) -> bytes:
-        def act(work: Work) -> wire.Answer:
+        def act(work: Work) -> messages.Answer:
             for seat, chair in enumerate(work.room.chairs):
                 if not chair.taken and chair.person == person.id:
                     work.room.sit(seat, person.id, chair.name or person.name, "")
-            return acts.seated(work) if work.room.phase == GATHERING else wire.Done(id="")
+            return acts.seated(work) if work.room.phase == GATHERING else messages.Done(id="")
 
         live = await self.live(table)
         return await live.transact(person.id, command, act)
 
     # Looking
 
-    async def open(self, watcher: Watcher, command: wire.Open) -> bytes:
+    async def open(self, watcher: Watcher, command: commands.Open) -> bytes:
         live = await self.live(command.table)
         person = watcher.person
         if not live.may_watch(person):
@@ -232,7 +232,7 @@ class Hall:
             moments = [decode_moment(row.moment) for row in rows]
             if since is None:
                 said = encode(
-                    wire.Shown(
+                    messages.Shown(
                         id=command.id,
                         room=live.room_for(person),
                         position=live.position(person),
@@ -243,7 +243,7 @@ class Hall:
                 )
             else:
                 said = encode(
-                    wire.Missed(
+                    messages.Missed(
                         id=command.id,
                         table=live.table,
                         since=since,
@@ -272,14 +272,14 @@ class Hall:
             raise no("not-watched")
         return live
 
-    async def log(self, person: str | None, command: wire.Log) -> bytes:
+    async def log(self, person: str | None, command: commands.Log) -> bytes:
         live = await self.watched(command.table, person)
         last = min(command.last, command.first + MOST_LOGGED, live.version)
         rows = await self.store.entries(live.table, command.first, last)
         moments = [decode_moment(row.moment) for row in rows]
-        return encode(wire.Logged(id=command.id, table=live.table, moments=moments))
+        return encode(messages.Logged(id=command.id, table=live.table, moments=moments))
 
-    async def at(self, person: str | None, command: wire.At) -> bytes:
+    async def at(self, person: str | None, command: commands.At) -> bytes:
         live = await self.watched(command.table, person)
         rows = await self.store.entries(live.table, command.version - 1, command.version)
         async with live.lock:
@@ -289,20 +289,20 @@ class Hall:
             table = journal.at(command.version)
             position = live.position_of(table, command.version, live.viewer(person))
         moment = decode_moment(rows[0].moment) if rows else None
-        return encode(wire.Was(id=command.id, table=live.table, position=position, moment=moment))
+        return encode(messages.Was(id=command.id, table=live.table, position=position, moment=moment))
 
-    async def history(self, person: str | None, command: wire.History) -> bytes:
+    async def history(self, person: str | None, command: commands.History) -> bytes:
         live = await self.watched(command.table, person)
         async with live.lock:
             journal = begun(live)
             if live.showing.secretive(journal.table, len(live.room.chairs)):
                 raise no("scores-covered")
             scores = scores_of(journal, len(live.room.chairs), SCORES)
-        return encode(wire.Historied(id=command.id, table=live.table, scores=scores))
+        return encode(messages.Historied(id=command.id, table=live.table, scores=scores))
 
     # Drafts
 
-    async def attempt(self, person: Person, command: wire.Try | wire.Plan) -> bytes:
+    async def attempt(self, person: Person, command: commands.Try | commands.Plan) -> bytes:
         """What answers would lead to; nothing is stored."""
         live = await self.live(command.table)
         async with live.lock:
@@ -311,13 +311,13 @@ class Hall:
             ways: list[Way] = []
             panel: object | None = None
             draft = journal.draft(command.seat, answers, command.version)
-            if isinstance(command, wire.Plan):
+            if isinstance(command, commands.Plan):
                 must_go_on(draft, command.seat)
                 more, ways, panel = fulfil(journal.game, draft.table, command.seat, command.wish)
                 answers += more
                 draft = journal.draft(command.seat, answers, command.version)
             question = draft.table.question
-            tried = wire.Tried(
+            tried = messages.Tried(
                 id=command.id,
                 table=live.table,
                 version=journal.version,
@@ -337,7 +337,7 @@ class Hall:
         rows = await self.store.public(LISTED)
         own = () if person is None else await self.store.own(person, LISTED)
         return encode(
-            wire.LobbyShown(
+            messages.LobbyShown(
                 id=command,
                 open=[self.listed(row, person) for row in rows],
                 own=[self.listed(row, person) for row in own],

@@ -28,7 +28,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.registry import BrokenGame
-from ludoteca.server import wire
+from ludoteca.server import messages, wire
 from ludoteca.server.room import DISCARDED, FINISHED, SEALED, Room, no
 from ludoteca.server.showing import Showing, encode, raw, room_view
 from ludoteca.server.storage.store import (
@@ -83,7 +83,7 @@ class Work:
         self.room_news = False
         self.people: list[str] | None = None
         self.removed = False
-        self.kept_answer: wire.Answer | None = None
+        self.kept_answer: messages.Answer | None = None
         """What a repetition of the command is answered, if the answer itself must not be kept."""
 
     @property
@@ -232,14 +232,14 @@ class Live:
     # Changing
 
     async def transact(
-        self, person: str, command: str, act: Callable[[Work], wire.Answer], *, even_sealed: bool = False
+        self, person: str, command: str, act: Callable[[Work], messages.Answer], *, even_sealed: bool = False
     ) -> bytes:
         """Do what a command asks, once, and answer when it is on disk. Raises Refused, Unavailable, StoreError."""
         async with self.lock:
             return await self.transact_locked(person, command, act, even_sealed=even_sealed)
 
     async def transact_locked(
-        self, person: str, command: str, act: Callable[[Work], wire.Answer], *, even_sealed: bool = False
+        self, person: str, command: str, act: Callable[[Work], messages.Answer], *, even_sealed: bool = False
     ) -> bytes:
         """The same for who has the lock."""
         for _ in range(TRIES):
@@ -257,7 +257,7 @@ class Live:
                 return duplicate.answer
         raise Unavailable
 
-    async def _attempt(self, person: str, command: str, act: Callable[[Work], wire.Answer]) -> bytes:
+    async def _attempt(self, person: str, command: str, act: Callable[[Work], messages.Answer]) -> bytes:
         journal = self.journal
         mark = None if journal is None else (journal.table.clone(), journal.version)
         work = Work(self, self.clock())
@@ -277,10 +277,10 @@ class Live:
         self._accept(work, change)
         return said
 
-    def _change(self, work: Work, answer: wire.Answer, person: str, command: str) -> tuple[Change, bytes]:
+    def _change(self, work: Work, answer: messages.Answer, person: str, command: str) -> tuple[Change, bytes]:
         version = work.journal.version if work.journal is not None else self.kept_version
         answer.id = command
-        if isinstance(answer, wire.Done):
+        if isinstance(answer, messages.Done):
             answer.table, answer.version, answer.revision = self.table, version, self.revision + 1
         said = encode(answer)
         kept = said if work.kept_answer is None else encode(work.kept_answer)
@@ -321,7 +321,7 @@ class Live:
         if work.room_news or work.people is not None:
             self.tell_room()
         for line in work.chat:
-            self.tell(encode(wire.Chatted(self.table, line, self.revision)))
+            self.tell(encode(messages.Chatted(self.table, line, self.revision)))
         for listener in self.listeners:
             listener(self)
 
@@ -387,7 +387,7 @@ class Live:
             viewer = self.viewer(watcher.person)
             if viewer not in said:
                 position = self.position_of(self.journal.table, self.journal.version, viewer)
-                said[viewer] = encode(wire.Moved(self.table, since, moments, position, self.revision, legend))
+                said[viewer] = encode(messages.Moved(self.table, since, moments, position, self.revision, legend))
             watcher.send(said[viewer])
 
     def tell_presence(self, watcher: Watcher) -> None:
@@ -400,7 +400,7 @@ class Live:
             person = watcher.person
             known = person if person in self.room.people() else None
             if known not in said:
-                said[known] = encode(wire.Changed(self.room_for(known)))
+                said[known] = encode(messages.Changed(self.room_for(known)))
             watcher.send(said[known])
 
 

@@ -1,6 +1,9 @@
-"""How quick somebody may be."""
+"""How quick somebody may be, and whose turn it is where many wait."""
 
-from collections.abc import Callable
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from ludoteca.server.room import no
@@ -39,3 +42,45 @@ class Paces:
             self._known.clear()
         if not self._known.setdefault(who, Bucket(self._rate, self._full, self._clock)).take():
             raise no("too-fast")
+
+
+class Turns:
+    """So many may go at once. Those who wait are let in person by person: who asks for much waits behind their own."""
+
+    def __init__(self, most: int) -> None:
+        self._free = most
+        self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
+        """The first person is the next."""
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(who)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, who: str) -> None:
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(who, deque()).append(called)
+        try:
+            await called
+        except asyncio.CancelledError:
+            if not called.cancelled():  # it was called in the moment in which it gave up
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            who = next(iter(self._waiting))
+            mine = self._waiting.pop(who)
+            called = mine.popleft()
+            if mine:
+                self._waiting[who] = mine  # behind everybody else
+            if not called.done():
+                called.set_result(None)
+                return
+        self._free += 1

@@ -14,7 +14,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 from ludoteca import __version__, registry
 from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.server import wire
+from ludoteca.server import messages
 from ludoteca.server.connection import MOST_BYTES, Connection
 from ludoteca.server.doorway import Doorway
 from ludoteca.server.hall import begun, the_game
@@ -24,7 +24,7 @@ from ludoteca.server.pace import Paces
 from ludoteca.server.people import People, key_digest, person_of
 from ludoteca.server.room import FINISHED, no
 from ludoteca.server.showing import draws_of, encode
-from ludoteca.server.storage.store import PersonRow, StoreError, TableRow
+from ludoteca.server.storage.store import DiskFull, PersonRow, StoreError, TableRow
 from ludoteca.text.catalogue import COMMON, LANGUAGES, sheets_of
 from ludoteca.text.speaker import package_of
 
@@ -117,6 +117,9 @@ class Web:
             response = await handler(request)
         except Refused as refused:
             response = self.refusal(refused.refusal, STATUS.get(refused.refusal.code, 400))
+        except DiskFull as error:
+            log_fault("storage-full", error)
+            response = self.refusal(Refusal("table", "storage-full"), 503)
         except StoreError as error:
             log_fault("storage-unavailable", error)
             response = self.refusal(Refusal("table", "storage-unavailable"), 503)
@@ -196,7 +199,7 @@ class Web:
     # Who one is
 
     def known(self, row: PersonRow, key: str | None = None) -> web.Response:
-        body = encode(wire.Me(row.person, row.name, row.handle, row.passphrase is not None))
+        body = encode(messages.Me(row.person, row.name, row.handle, row.passphrase is not None))
         response = web.Response(body=body, content_type="application/json")
         if key is not None:
             response.set_cookie(
@@ -338,10 +341,10 @@ def all_games() -> bytes:
         except Refused:  # somebody else's package that cannot be loaded
             continue
         found.append(
-            wire.GameAbout(
+            messages.GameAbout(
                 name,
                 list(game.seats),
-                [wire.GameOption(option.name, list(option.values)) for option in game.options()],
+                [messages.GameOption(option.name, list(option.values)) for option in game.options()],
                 list(game.default_seats),
                 list(BOTS),
                 list(game.own_seats()),

@@ -9,7 +9,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.ways import Way
-from ludoteca.server import wire
+from ludoteca.server import commands
 from ludoteca.server.room import no
 
 WAY: Final = "way"
@@ -27,8 +27,8 @@ def fulfil(
     return answers, ways, None
 
 
-def read_way(wish: Mapping[str, object]) -> wire.WayWish:
+def read_way(wish: Mapping[str, object]) -> commands.WayWish:
     try:
-        return convert(dict(wish), type=wire.WayWish)
+        return convert(dict(wish), type=commands.WayWish)
     except ValidationError as error:
         raise no("plan-unreadable", found=str(error)) from None

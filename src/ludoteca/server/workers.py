@@ -13,6 +13,7 @@ from msgspec import DecodeError, json
 from ludoteca.server import wire
 from ludoteca.server.glassbox import AskAnalysis, AskHint
 from ludoteca.server.metrics import log
+from ludoteca.server.pace import Turns
 from ludoteca.server.worker import Ask, Question, Reply, packed
 
 LONGEST_LINE: Final = 1 << 20
@@ -92,33 +93,33 @@ class Worker:
 
 
 class Workers:
-    """As many workers as are needed at once, up to a number; started when first needed. An analysis takes long, so it
-    has a worker of its own, one after another."""
+    """As many workers as are needed at once, up to a number; started when first needed. People take turns, with their
+    hints and the bots of their tables. An analysis takes long, so it has a worker of its own, one after another."""
 
     def __init__(self, most: int | None = None, seconds: float = 30.0, command: Sequence[str] = THE_WORKER) -> None:
         self.seconds: Final = seconds
         self._free: Final = [Worker(command) for _ in range(most or max(1, (os.cpu_count() or 2) - 1))]
         self._analyst: Final = Worker(command)
         self._all: Final = (*self._free, self._analyst)
-        self._turn: Final = asyncio.Semaphore(len(self._free))
+        self._turns: Final = Turns(len(self._free))
         self._desk: Final = asyncio.Lock()
 
-    async def ask(self, ask: Ask) -> list[str]:
-        """A bot's words. Raises BotFailed."""
-        reply = await self._reply(ask)
+    async def ask(self, ask: Ask, whose: str) -> list[str]:
+        """A bot's words, at somebody's table. Raises BotFailed."""
+        reply = await self._reply(ask, whose)
         if not reply.words:
             raise BotFailed(reply.error or "it said nothing")
         return reply.words
 
-    async def advise(self, ask: AskHint) -> list[wire.Look]:
-        """The best ways to go on. Raises BotFailed."""
-        reply = await self._reply(ask)
+    async def advise(self, ask: AskHint, whose: str) -> list[wire.Look]:
+        """The best ways to go on, for somebody. Raises BotFailed."""
+        reply = await self._reply(ask, whose)
         if not reply.looks:
             raise BotFailed(reply.error or "it said nothing")
         return reply.looks
 
-    async def _reply(self, question: Question) -> Reply:
-        async with self._turn:
+    async def _reply(self, question: Question, whose: str) -> Reply:
+        async with self._turns.turn(whose):
             worker = self._free.pop()
             try:
                 return await worker.ask(question, self.seconds)

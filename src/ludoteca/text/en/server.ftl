@@ -49,6 +49,10 @@ refusal-hints-many = Many hints are being thought out right now. Ask again in a 
 refusal-hint-failed = The bot that was asked gave no answer. The table is as it was; you can ask again.
 refusal-analysis-early = A game is analysed when it is over.
 refusal-analyses-many = Many analyses wait already. Ask again in a few minutes.
+refusal-analyses-yours = You wait for { $most ->
+    [one] an analysis
+   *[other] { $most } analyses
+} already. Ask again when one is done, or leave a table whose analysis you no longer need.
 refusal-analysis-failed = The analysis broke off. The game is as it was; you can ask again.
 
 ## Invitations
@@ -75,6 +79,7 @@ refusal-too-fast = That was too much at once. Wait a moment.
 refusal-origin-foreign = Another site’s page asked for this; nothing was done.
 refusal-frame-unreadable = This message is not readable JSON.
 refusal-frame-wrong = This message is not one that the server knows: { $reason }
+refusal-storage-full = There is no room left on the server’s disk, so nothing was changed. Try again when whoever runs the server has made room.
 refusal-storage-unavailable = The table cannot be stored right now, so nothing was changed. The server tries again by itself.
 refusal-server-fault = Something went wrong in the server, and nothing was changed. The server’s log has the details.
 refusal-draining = The server is restarting. Come back in a moment.

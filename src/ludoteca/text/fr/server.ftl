@@ -49,6 +49,10 @@ refusal-hints-many = Beaucoup de conseils sont en préparation. Redemandez dans 
 refusal-hint-failed = Le bot interrogé n’a pas répondu. La table est restée telle quelle ; vous pouvez redemander.
 refusal-analysis-early = Une partie s’analyse quand elle est terminée.
 refusal-analyses-many = Beaucoup d’analyses attendent déjà. Redemandez dans quelques minutes.
+refusal-analyses-yours = Vous attendez déjà { $most ->
+    [one] une analyse
+   *[other] { $most } analyses
+}. Redemandez quand l’une d’elles sera terminée, ou quittez une table dont l’analyse ne vous sert plus.
 refusal-analysis-failed = L’analyse s’est interrompue. La partie est restée telle quelle ; vous pouvez redemander.
 
 ## Invitations
@@ -75,6 +79,7 @@ refusal-too-fast = C’était trop à la fois. Attendez un instant.
 refusal-origin-foreign = La page d’un autre site l’a demandé ; rien n’a été fait.
 refusal-frame-unreadable = Ce message n’est pas du JSON lisible.
 refusal-frame-wrong = Ce message n’est pas de ceux que le serveur connaît : { $reason }
+refusal-storage-full = Il n’y a plus de place sur le disque du serveur, donc rien n’a changé. Réessayez quand la personne qui le gère aura fait de la place.
 refusal-storage-unavailable = La table ne peut pas être enregistrée en ce moment, donc rien n’a changé. Le serveur réessaie tout seul.
 refusal-server-fault = Quelque chose n’a pas marché dans le serveur, et rien n’a changé. Les détails sont dans le journal du serveur.
 refusal-draining = Le serveur redémarre. Revenez dans un instant.

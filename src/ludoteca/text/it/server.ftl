@@ -49,6 +49,10 @@ refusal-hints-many = Molti consigli sono in preparazione. Chiedi di nuovo tra un
 refusal-hint-failed = Il bot interpellato non ha risposto. Il tavolo è rimasto com’era; puoi chiedere di nuovo.
 refusal-analysis-early = Una partita si analizza quando è finita.
 refusal-analyses-many = Molte analisi sono già in attesa. Chiedi di nuovo tra qualche minuto.
+refusal-analyses-yours = Aspetti già { $most ->
+    [one] un’analisi
+   *[other] { $most } analisi
+}. Chiedi di nuovo quando una è finita, o lascia un tavolo la cui analisi non ti serve più.
 refusal-analysis-failed = L’analisi si è interrotta. La partita è rimasta com’era; puoi chiedere di nuovo.
 
 ## Inviti
@@ -75,6 +79,7 @@ refusal-too-fast = Troppo in una volta. Aspetta un momento.
 refusal-origin-foreign = L’ha chiesto la pagina di un altro sito; non è stato fatto niente.
 refusal-frame-unreadable = Questo messaggio non è JSON leggibile.
 refusal-frame-wrong = Questo messaggio non è tra quelli che il server conosce: { $reason }
+refusal-storage-full = Sul disco del server non c’è più spazio, quindi niente è cambiato. Riprova quando chi lo gestisce avrà fatto spazio.
 refusal-storage-unavailable = In questo momento il tavolo non si può salvare, quindi niente è cambiato. Il server riprova da solo.
 refusal-server-fault = Qualcosa è andato storto nel server, e niente è cambiato. I dettagli sono nel registro del server.
 refusal-draining = Il server si sta riavviando. Torna tra un momento.

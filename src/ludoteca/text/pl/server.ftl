@@ -50,6 +50,11 @@ refusal-hints-many = Obmyślanych jest teraz wiele podpowiedzi. Zapytaj za chwil
 refusal-hint-failed = Zapytany bot nie odpowiedział. Stół jest taki, jaki był; możesz zapytać ponownie.
 refusal-analysis-early = Partię analizuje się, gdy jest skończona.
 refusal-analyses-many = Wiele analiz już czeka. Zapytaj ponownie za kilka minut.
+refusal-analyses-yours = Czekasz już na { $most ->
+    [one] jedną analizę
+    [few] { $most } analizy
+   *[many] { $most } analiz
+}. Zapytaj ponownie, gdy któraś będzie gotowa, albo opuść stół, którego analiza nie jest już potrzebna.
 refusal-analysis-failed = Analiza została przerwana. Partia jest taka, jaka była; możesz zapytać ponownie.
 
 ## Zaproszenia
@@ -76,6 +81,7 @@ refusal-too-fast = Za dużo naraz. Poczekaj chwilę.
 refusal-origin-foreign = Prosiła o to strona z innej witryny; nic nie zostało zrobione.
 refusal-frame-unreadable = Ta wiadomość nie jest czytelnym JSON-em.
 refusal-frame-wrong = Serwer nie zna takiej wiadomości: { $reason }
+refusal-storage-full = Na dysku serwera nie ma już miejsca, więc nic się nie zmieniło. Spróbuj ponownie, gdy osoba, która prowadzi serwer, zwolni miejsce.
 refusal-storage-unavailable = Stołu nie można teraz zapisać, więc nic się nie zmieniło. Serwer sam spróbuje ponownie.
 refusal-server-fault = Coś poszło nie tak na serwerze i nic się nie zmieniło. Szczegóły są w logach serwera.
 refusal-draining = Serwer właśnie uruchamia się ponownie. Wróć za chwilę.

@@ -1,0 +1,210 @@
+"""What the server says: answers to commands, news that it sends unasked to whoever watches a table or the lobby, and
+what it tells over HTTP."""
+
+from msgspec import Raw, Struct
+
+from ludoteca.server.wire import (
+    NOTHING,
+    Account,
+    ChatLine,
+    Event,
+    LobbyTable,
+    Look,
+    Moment,
+    Position,
+    Refusal,
+    Room,
+    Scores,
+    Way,
+)
+
+
+class Message(Struct, tag_field="is", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Answer(Message, kw_only=True):
+    id: str
+
+
+class Done(Answer):
+    """It is done, and on disk. `version` is the table's after it, `revision` the room's."""
+
+    table: str | None = None
+    version: int | None = None
+    revision: int | None = None
+
+
+class Refused(Answer):
+    """It is not done, and nothing has changed. The id is empty if the frame could not be read at all."""
+
+    refusal: Refusal
+    version: int | None = None
+
+
+class Invited(Answer):
+    """The token of an invitation: it is shown this once, and is to be handed on in the link /join#TOKEN."""
+
+    table: str
+    number: int
+    token: str
+    expires: float
+
+
+class Shown(Answer):
+    """A table as a whole; the legend is the game's own, as the picture is."""
+
+    room: Room
+    position: Position | None
+    recent: list[Moment]
+    chat: list[ChatLine]
+    legend: Raw = NOTHING
+
+
+class Missed(Answer):
+    """What came since the version that was named, and the latest lines of the chat."""
+
+    table: str
+    since: int
+    room: Room
+    position: Position | None
+    moments: list[Moment]
+    chat: list[ChatLine] = []
+
+
+class Tried(Answer):
+    """What answers would lead to. `reveals`: to go on would reveal something, so the draft ends here.
+    `ends`: the decision would then be somebody else's, or the game over. `ways`: those that were asked for."""
+
+    table: str
+    version: int
+    answers: list[str]
+    events: list[Event]
+    position: Position
+    reveals: bool = False
+    ends: bool = False
+    plan: Raw = NOTHING
+    ways: list[Way] = []
+
+
+class Hinted(Answer, tag="hint"):
+    """The best ways to go on after these answers, best first."""
+
+    table: str
+    version: int
+    answers: list[str]
+    looks: list[Look]
+
+
+class Was(Answer):
+    table: str
+    position: Position
+    moment: Moment | None = None
+
+
+class Logged(Answer, tag="log"):
+    table: str
+    moments: list[Moment]
+
+
+class Historied(Answer, tag="history"):
+    table: str
+    scores: list[Scores]
+
+
+class Analysed(Answer, tag="analysis"):
+    """The answer to analyse; as news its id is empty. `done` of `total` decisions are judged, `ahead` other analyses
+    come first. In the end there are the `accounts`, one for each seat that decided; or a `refusal`: it failed."""
+
+    table: str
+    total: int
+    done: int = 0
+    ahead: int = 0
+    accounts: list[Account] | None = None
+    refusal: Refusal | None = None
+
+
+class LobbyShown(Answer, tag="lobby"):
+    """The answer to lobby; as news its id is empty."""
+
+    open: list[LobbyTable]
+    own: list[LobbyTable]
+
+
+class Moved(Message):
+    """The game went on: from the version `since` to that of the position. From 0 it begins, and the legend is there."""
+
+    table: str
+    since: int
+    moments: list[Moment]
+    position: Position
+    revision: int
+    legend: Raw = NOTHING
+
+
+class Changed(Message):
+    """Something about the table changed that is not the game itself."""
+
+    room: Room
+
+
+class Chatted(Message):
+    """Somebody said something. Otherwise the room is as it was, but has this revision now."""
+
+    table: str
+    line: ChatLine
+    revision: int
+
+
+class Beat(Message):
+    """The server lives. For each table that is watched: its version and its room's revision."""
+
+    tables: dict[str, tuple[int, int]]
+    at: float
+
+
+class Closing(Message):
+    """The server is about to close this connection: 'drain' (it restarts, come back), 'slow' (you read too slowly),
+    'erased' (your data was erased), 'signed-out' (in this browser), 'replaced' (too many connections)."""
+
+    reason: str
+
+
+ANSWERS = (
+    *(Done, Refused, Invited, Shown, Missed, Tried, Hinted, Was, Logged, Historied, Analysed, LobbyShown),
+    *(Moved, Changed, Chatted, Beat, Closing),
+)
+AnyMessage = (
+    Done | Refused | Invited | Shown | Missed | Tried | Hinted | Was | Logged | Historied | Analysed | LobbyShown
+    | Moved | Changed | Chatted | Beat | Closing
+)  # fmt: skip
+
+
+# Over HTTP
+
+
+class Me(Struct, omit_defaults=True):
+    """GET, POST /api/me: who I am. `handle` names me when I sign in elsewhere with my passphrase."""
+
+    person: str
+    name: str
+    handle: str
+    passphrase: bool = False
+
+
+class GameOption(Struct):
+    name: str
+    values: list[bool | int | str]
+
+
+class GameAbout(Struct):
+    """GET /api/games: what a table can be made of."""
+
+    name: str
+    seats: list[int]
+    options: list[GameOption]
+    default_seats: list[str]
+    bots: list[str]
+    own_seats: list[str]
+    """What the game plays itself, as seats are written: 'automa:linne:boudeuse'."""
+    picture: bool

@@ -30,7 +30,7 @@ LEVELS: Final = {
     "casual": Level(0, 0.2),
     "skilled": Level(0, 0.08),
     "expert": Level(24, 0.0),
-    "master": Level(80, 0.0, trees=2),
+    "master": Level(160, 0.0, trees=2),
 }
 """From the kindest to the strongest."""
 

@@ -2,7 +2,8 @@
 
 A node is a seat's turn, its edges are the most promising plans (bots/beam.py), and after a plan lies either the next
 seat's node or a draw, which falls in one way or another. Every seat looks after its own chance to win. A new leaf
-counts what the game's evaluation says after the best plan there.
+counts what the game's evaluation says after the best plan there. A plan that was not followed yet counts what the
+evaluation says right after it, less what plans lose on average once they are followed: the others' answers to it.
 """
 
 from collections.abc import Callable
@@ -42,11 +43,22 @@ class Edge:
         self.answers: Final = plan.answers
         self.after: Final = plan.after
         self.prior: Final = prior
-        self.visits = 1  # what the evaluation says counts as the first
-        self.hopes = hopes  # summed over the visits: each seat's chance to win
-        self.points = plan.points  # summed likewise
+        self.visits = 0
+        self.hopes = hopes  # each seat's chance to win: as evaluated, then summed over the visits
+        self.points = plan.points  # likewise
         self.next: dict[tuple[int, ...], Node] = {}
         self.draws: list[Node] = []
+
+    def add(self, node: "Node") -> None:
+        """A visit, and what it found: the first takes the place of the evaluation."""
+        if self.visits == 0:
+            self.hopes = list(node.hopes)
+            self.points = list(node.points)
+        else:
+            for seat in range(len(self.hopes)):
+                self.hopes[seat] += node.hopes[seat]
+                self.points[seat] += node.points[seat]
+        self.visits += 1
 
 
 class Node:
@@ -73,6 +85,9 @@ class Search:
         wide = Planner(game, seats, luck, ROOT_WIDTH, ROOT_SAMPLES)
         self.low = 1.0
         self.high = 0.0
+        self.followed = 0  # plans, for the first time
+        self.drift = 0.0  # what that did to the hope of who plans, summed
+        self.points_drift = 0.0
         self.root: Final = self.node(seat, wide.plans(table, seat)[:ROOT_BRANCHES])
 
     def node(self, seat: int, plans: list[Plan]) -> Node:
@@ -95,32 +110,46 @@ class Search:
     def grow(self) -> None:
         """One iteration: from the root to a new leaf, and what it says back to all on the way."""
         node = self.root
+        seat = node.seat
         path: list[Edge] = []
         while node.edges:
             node.visits += 1
+            seat = node.seat
             edge = self.select(node)
             path.append(edge)
-            following = self.follow(edge)
-            if following.visits == 0:
-                following.visits = 1
-                node = following
+            node = self.follow(edge)
+            if node.visits == 0:
+                node.visits = 1
                 break
-            node = following
+        last = path[-1]
+        if last.visits == 0:
+            self.followed += 1
+            self.drift += node.hopes[seat] - last.hopes[seat]
+            self.points_drift += node.points[seat] - last.points[seat]
         for edge in path:
-            edge.visits += 1
-            for seat in range(self.seats):
-                edge.hopes[seat] += node.hopes[seat]
-                edge.points[seat] += node.points[seat]
+            edge.add(node)
+
+    def hope(self, edge: Edge, seat: int) -> float:
+        """The chance to win that a plan gives, per visit."""
+        if edge.visits:
+            return edge.hopes[seat] / edge.visits
+        return min(1.0, max(0.0, edge.hopes[seat] + self.drift / max(1, self.followed)))
+
+    def expectation(self, edge: Edge, seat: int) -> float:
+        """The points, likewise."""
+        if edge.visits:
+            return edge.points[seat] / edge.visits
+        return edge.points[seat] + self.points_drift / max(1, self.followed)
 
     def select(self, node: Node) -> Edge:
         seat = node.seat
         span = max(self.high - self.low, 1e-6)
-        reach = CURIOSITY * sqrt(node.visits + len(node.edges))
+        reach = CURIOSITY * sqrt(node.visits)
         best = node.edges[0]
         best_draw = -1e9
         for edge in node.edges:
-            value = (edge.hopes[seat] / edge.visits - self.low) / span
-            draw = value + reach * edge.prior / edge.visits
+            value = (self.hope(edge, seat) - self.low) / span
+            draw = value + reach * edge.prior / (1 + edge.visits)
             if draw > best_draw:
                 best, best_draw = edge, draw
         return best
@@ -128,7 +157,7 @@ class Search:
     def follow(self, edge: Edge) -> Node:
         """The node after a plan. After a draw, a new way it can fall, or one that was seen before."""
         if isinstance(edge.after.question, Chance):
-            if edge.draws and len(edge.draws) >= edge.visits**WIDENING:
+            if edge.draws and len(edge.draws) >= (1 + edge.visits) ** WIDENING:
                 return edge.draws[int(self.luck() * len(edge.draws))]
             table = edge.after.clone()
             drawn = tuple(draw_on(table, self.luck, LONGEST_DRAW))
@@ -167,10 +196,11 @@ class Job(NamedTuple):
 
 
 class Harvest(NamedTuple):
-    """What a tree found of one plan: sums over its visits, for the seat that is asked."""
+    """What a tree found of one plan, for the seat that is asked."""
 
     answers: tuple[int, ...]
     visits: int
+    """The evaluation's own look at it is the first."""
     hope: float
     points: float
 
@@ -183,7 +213,11 @@ def grow(job: Job) -> list[Harvest]:
     while len(edges) > 1 and goes_on(job, grown, began):
         search.grow()
         grown += 1
-    return [Harvest(edge.answers, edge.visits, edge.hopes[job.seat], edge.points[job.seat]) for edge in edges]
+    seat = job.seat
+    return [
+        Harvest(edge.answers, 1 + edge.visits, search.hope(edge, seat), search.expectation(edge, seat))
+        for edge in edges
+    ]
 
 
 def goes_on(job: Job, grown: int, began: float) -> bool:
@@ -233,26 +267,30 @@ class SearchPlayer:
             for _ in range(self._trees)
         ]
         found = together(CREW.grow(jobs) if len(jobs) > 1 else one_after_another(jobs))
-        found.sort(key=lambda plan: (-plan.visits, -plan.hope / plan.visits))
+        found.sort(key=lambda plan: (-plan.visits, -plan.hope))
         return self._track.begin(table, [(plan.answers, look(plan)) for plan in found])
 
 
 def together(harvests: list[list[Harvest]]) -> list[Harvest]:
-    """Plans by their answers, each with what all trees found of it."""
+    """Plans by their answers, each with what all trees found of it; who visited it more has more to say."""
     known: dict[tuple[int, ...], Harvest] = {}
     for harvest in harvests:
         for plan in harvest:
             before = known.get(plan.answers)
-            if before is not None:
-                plan = Harvest(
-                    plan.answers,
-                    plan.visits + before.visits,
-                    plan.hope + before.hope,
-                    plan.points + before.points,
-                )
-            known[plan.answers] = plan
+            known[plan.answers] = plan if before is None else of_both(before, plan)
     return list(known.values())
 
 
+def of_both(one: Harvest, other: Harvest) -> Harvest:
+    visits = one.visits + other.visits
+    share = one.visits / visits
+    return Harvest(
+        one.answers,
+        visits,
+        share * one.hope + (1.0 - share) * other.hope,
+        share * one.points + (1.0 - share) * other.points,
+    )
+
+
 def look(plan: Harvest) -> Look:
-    return Look(plan.answers[0], plan.points / plan.visits, plan.hope / plan.visits, plan.visits)
+    return Look(plan.answers[0], plan.points, plan.hope, plan.visits)

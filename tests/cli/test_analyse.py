@@ -1,6 +1,7 @@
 """`ludoteca analyse`, and the hint at the table."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,10 @@ def test_an_analysis_for_people(here: Command, halfway: Path) -> None:
     assert "Decisions: 20." in ended.out
     assert 1 <= ended.out.count("chosen: ") == ended.out.count("better: ") <= 3
     assert "% to win" in ended.out
-    assert "kości" in here("analyse", halfway, *QUICK, "--lang", "pl").out
+    polish = here("analyse", halfway, *QUICK, "--lang", "pl").out
+    assert "kości" in polish
+    assert re.search(r"szansa na wygraną \d+,\d%", polish)
+    assert not re.search(r"\d\.\d", polish)
 
 
 def test_the_ledger_adds_up_as_json_too(here: Command, halfway: Path) -> None:

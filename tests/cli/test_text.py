@@ -7,10 +7,11 @@ import pytest
 
 import ludoteca
 from ludoteca.cli.table_talk import COMMANDS
+from ludoteca.cli.voice import Voice
 from ludoteca.text.catalogue import LANGUAGES, catalogue, sheets_of
 
 SOURCES = Path(ludoteca.__file__).parent / "cli"
-SAID = re.compile(r'(?:voice\.say|voice\.fault|\)\.fault|told_faults)\((?:voice, )?\s*"([a-z-]+)"')
+SAID = re.compile(r'(?:(?:voice|self)\.say|voice\.fault|\)\.fault|told_faults)\((?:voice, )?\s*"([a-z-]+)"')
 REPORT = ("seat", "mean", "sd", "min", "max", "wins")
 
 
@@ -40,3 +41,18 @@ def test_everything_that_is_said_has_words_and_nothing_else_has() -> None:
     said |= {f"sim-{head}" for head in REPORT}
     said |= {"page", "unfinished-resume", "unfinished-new", "pack-template"}  # inside other texts
     assert {f"cli-{name}" for name in said} == set(messages("en"))
+
+
+@pytest.mark.parametrize(
+    ("language", "numbers"),
+    [
+        ("en", ("3.2", "+1,234.5", "-0.4", "0.0", "12.50", "4.0%")),
+        ("fr", ("3,2", "+1\u202f234,5", "-0,4", "0,0", "12,50", "4,0\u00a0%")),
+        ("it", ("3,2", "+1.234,5", "-0,4", "0,0", "12,50", "4,0%")),
+        ("pl", ("3,2", "+1\u00a0234,5", "-0,4", "0,0", "12,50", "4,0%")),
+    ],
+)
+def test_numbers_are_written_as_the_language_writes_them(language: str, numbers: tuple[str, ...]) -> None:
+    voice = Voice(language)
+    signed = (voice.signed(1234.5), voice.signed(-0.4), voice.signed(-0.01))
+    assert (voice.number(3.2), *signed, voice.number(12.5, 2), voice.percent(0.04)) == numbers

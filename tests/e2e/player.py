@@ -62,7 +62,19 @@ AT_REST: Final = """() => {
   return !strip || (before === strip.scrollLeft && Math.abs(strip.scrollLeft % strip.clientWidth) < 1);
 }"""
 KEPT: Final = "() => Object.entries(sessionStorage).find(([key]) => key.startsWith('ludoteca.draft.')) ?? null"
+AWAY: Final = """(element) => {
+  const middle = (each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  };
+  const here = document.activeElement;
+  const [from, to] = [middle(here), middle(element)];
+  return here === element ? null : [here.dataset.at, to[0] - from[0], to[1] - from[1]];
+}"""
+"""What has the focus, and how far it is from there to the right and down; null if this has it."""
+ARROWS: Final = {"ArrowRight": (1, 0), "ArrowLeft": (-1, 0), "ArrowDown": (0, 1), "ArrowUp": (0, -1)}
 MOST_TABS: Final = 250
+MOST_ARROWS: Final = 40
 LOOKS_ALIKE: Final = 3000.0
 STUCK: Final = 30.0
 
@@ -122,6 +134,20 @@ class Keys:
                 return
             page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not lead to {element.evaluate('(element) => element.outerHTML')[:200]}")
+
+    def walk(self, page: Page, element: ElementHandle) -> None:
+        """By the arrow keys, from what has the focus: the arrow that leads nearest, and none twice from the same."""
+        pressed: set[tuple[str, str]] = set()
+        for _ in range(MOST_ARROWS):
+            away = element.evaluate(AWAY)
+            if away is None:
+                return
+            here, right, down = away
+            left = [arrow for arrow in ARROWS if (here, arrow) not in pressed]
+            arrow = max(left, key=lambda arrow: ARROWS[arrow][0] * right + ARROWS[arrow][1] * down)
+            pressed.add((here, arrow))
+            page.keyboard.press(arrow)
+        raise AssertionError(f"no arrows lead to {element.evaluate('(element) => element.outerHTML')[:200]}")
 
 
 class Player:

@@ -1,11 +1,14 @@
 """Dragged or pointed at, by mouse and by finger: things go where they may; where they may not, the place says why."""
 
-from collections.abc import Iterator
+import json
+import math
+import re
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, ElementHandle, Page, expect
+from playwright.sync_api import Browser, ElementHandle, Page, WebSocketRoute, expect
 
 from ludoteca import registry
 from ludoteca.games.encyclopedia.turn import TakeDie
@@ -15,7 +18,7 @@ from ludoteca.kernel.table import Choice, Table
 from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, QUICK, WIDE, Size, Watch
 from tests.e2e.checks import overflows, violations
-from tests.e2e.player import Finger, Mouse, Player
+from tests.e2e.player import Finger, Keys, Mouse, Player
 from tests.e2e.reckoning import entries_of
 from tests.e2e.staging import Stage, Staged, sit_in
 
@@ -26,6 +29,19 @@ DRAFTED = "(n) => JSON.parse(Object.values(sessionStorage)[0] ?? '[]').length ==
 FURTHER = "(n) => JSON.parse(Object.values(sessionStorage)[0] ?? '[]').length >= n + 1"
 CARRIED = ".flight.held"
 TIP = ".tip:popover-open"
+MOVING = {**QUICK, "motion": "full", "speed": "normal"}
+NEAR = 8.0
+"""Pixels: a piece may change its size on its way, and its middle not its place."""
+WATCH_FLIGHTS = """() => {
+  window.flights = [];
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+      if (node.classList?.contains('flight')) window.flights.push(middle(node.getBoundingClientRect()));
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Where each flight sets off."""
 
 
 class Moment:
@@ -78,16 +94,21 @@ class Visit:
         self.watch = Watch()
         self.contexts = ExitStack()
 
-    def at(self, table: Staged, size: Size = WIDE) -> Page:
-        made = browsers.context(self._chromium, self.stage.url, self.watch, size, QUICK)
+    def at(self, table: Staged, size: Size = WIDE, settings: Mapping[str, bool | str] = QUICK) -> Page:
+        made = browsers.context(self._chromium, self.stage.url, self.watch, size, settings)
         context = self.contexts.enter_context(made)
         sit_in(context, self.stage, table.key)
         page = context.new_page()
         page.goto(f"/t/{table.table}")
-        page.locator("[data-at].lit").first.wait_for(state="attached")
-        if page.locator("dialog[open]").count() > 0:
-            page.keyboard.press("Escape")
+        look_around(page)
         return page
+
+
+def look_around(page: Page) -> None:
+    """Until something may be done, and nothing lies above the board."""
+    page.locator("[data-at].lit").first.wait_for(state="attached")
+    if page.locator("dialog[open]").count() > 0:
+        page.keyboard.press("Escape")
 
 
 @pytest.fixture
@@ -221,6 +242,64 @@ def test_a_die_is_dragged_to_its_place_and_the_move_is_made(stage: Stage, visit:
     assert confirmed(page, table, len(before))[:2] == [die.removeprefix("die/"), "bank"]
 
 
+class Line:
+    """To the server, and cut when it is wanted: what is asked meanwhile is asked later."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = False
+        self.held: list[Callable[[], None]] = []
+        page.route_web_socket(re.compile("/ws"), self._open)
+
+    def _open(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def sent(frame: str | bytes) -> None:
+            if self.cut and json.loads(frame)["do"] in ("plan", "try"):
+                self.held.append(lambda: server.send(frame))
+            else:
+                server.send(frame)
+
+        line.on_message(sent)
+
+    def mend(self) -> None:
+        self.cut = False
+        for send in self.held:
+            send()
+
+
+def test_what_is_let_go_stands_there_until_the_board_has_changed_and_flies_on_from_there_once(
+    stage: Stage, visit: Visit
+) -> None:
+    page = visit.at(stage.table("encyclopedia", [AUTOMA], "die", Moment()), settings=MOVING)
+    line = Line(page)
+    page.reload()
+    look_around(page)
+    die = my_die(page)
+    origin = middle(seen_at(page, die))
+    hand = MouseDrag(page)
+    pick_up(page, hand, die)
+    carry_to(page, hand, "action/bank")
+    there = middle(seen_at(page, "action/bank"))
+    page.evaluate(WATCH_FLIGHTS)
+    line.cut = True
+    hand.up()
+    while not line.held:
+        page.wait_for_timeout(20)
+    assert near(middle(page.locator(CARRIED).element_handle()), there)
+    expect(page.locator(f"[data-at='{die}']")).to_have_css("opacity", "0.35")
+    line.mend()
+    page.wait_for_function(DRAFTED, arg=2)
+    expect(page.locator(CARRIED)).to_have_count(0)
+    flights: list[tuple[float, float]] = page.evaluate("window.flights")
+    assert len([start for start in flights if near(start, there)]) == 1
+    assert not any(near(start, origin) for start in flights)
+    expect(page.locator(".dropped")).to_have_count(0)
+
+
+def near(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    return math.dist(one, other) < NEAR
+
+
 def test_a_token_is_dragged_to_a_space_of_the_capital(stage: Stage, visit: Visit) -> None:
     table = stage.table("navoria", ["Bea"], "token", gathering)
     page = visit.at(table)
@@ -307,6 +386,42 @@ def test_the_place_first_lights_the_dice_that_can_go_there(stage: Stage, visit: 
     (Finger().touch if size.touch else Mouse().touch)(page, able)
     page.wait_for_function(FURTHER, arg=2)
     assert Player(page).draft()[0] == sorted(moment.able)[0].removeprefix("die/")
+
+
+def test_the_place_first_by_keys_alone(stage: Stage, visit: Visit) -> None:
+    moment = Moment(mixed=True)
+    page = visit.at(stage.table("encyclopedia", [AUTOMA], "place", moment, anyhow=True))
+    keys = Keys()
+    keys.find(page, page.query_selector_all("[data-at^='die/'].lit")[0])
+    place = page.locator(f"[data-at='{moment.place}']")
+    keys.walk(page, place.element_handle())
+    expect(place).to_have_role("button")
+    expect(place).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Enter")
+    expect(place).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".frame > [role=status]")).to_have_text("Now choose what goes there: what glows can.")
+    assert (lights(page, "lit"), lights(page, "refused")) == (moment.able, moment.unable)
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(place).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Space")
+    expect(place).to_have_attribute("aria-pressed", "true")
+    keys.find(page, die_at(page, sorted(moment.unable)[0]))
+    says_why(page)
+    keys.touch(page, die_at(page, sorted(moment.able)[0]))
+    page.wait_for_function(FURTHER, arg=2)
+    assert Player(page).draft()[0] == sorted(moment.able)[0].removeprefix("die/")
+
+
+def test_a_place_reached_by_keys_that_no_die_can_go_to_says_why_aloud(stage: Stage, visit: Visit) -> None:
+    moment = Moment()
+    page = visit.at(stage.table("encyclopedia", [AUTOMA], "nowhere", moment))
+    keys = Keys()
+    keys.find(page, page.query_selector_all("[data-at^='die/'].lit")[0])
+    keys.walk(page, seen_at(page, moment.nowhere))
+    page.keyboard.press("Enter")
+    says_why(page)
+    expect(page.locator(".frame > [role=status]")).to_have_text(page.locator(f"{TIP} span").inner_text())
 
 
 def test_a_place_that_no_die_can_go_to_says_why(stage: Stage, visit: Visit) -> None:

@@ -52,15 +52,18 @@ def test_a_phone_is_played_by_touch(guests: Guests, game: str) -> None:
     assert player.turns > 0
 
 
-def test_keys_alone_are_enough(guests: Guests) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_alone_are_enough(guests: Guests, game: str) -> None:
     page = guests.come()
     keys = Keys()
-    button = page.get_by_role("region", name="Encyclopedia").get_by_role("button", name="Play now")
+    button = page.locator(f"section[data-world={game}]").get_by_role("button", name="Play now")
     button.wait_for()
     keys.touch(page, button.element_handle())
-    table_of(page)
+    table = table_of(page)
     player = Player(page, "keys", keys)
     player.play_round()
+    assert player.turns > 0
+    assert any("seat" in entry for entry in entries_of(page, table))
     page.keyboard.press("l")
     log = page.get_by_role("tab", name="Log", exact=True)
     expect(log).to_be_visible()

@@ -124,12 +124,20 @@ OUTSIDE = """() => [...document.querySelectorAll('.chosen')].filter((thing) => {
 }).map((thing) => thing.dataset.at)"""
 
 
-def test_what_a_draft_has_touched_is_outlined_within_so_that_nothing_cuts_it_off(guests: Guests) -> None:
+RIMMED = """() => [...document.querySelectorAll('.chosen')]
+  .filter((thing) => thing.getClientRects().length > 0 && getComputedStyle(thing).outlineStyle !== 'none').length"""
+
+
+@pytest.mark.parametrize(("game", "other"), [("encyclopedia", "automa"), ("navoria", "bot:random")])
+def test_what_a_draft_has_touched_is_outlined_within_so_that_nothing_cuts_it_off(
+    guests: Guests, game: str, other: str
+) -> None:
     page = guests.come(PHONE)
-    make_table(page, "encyclopedia", ["me", "automa"])
+    make_table(page, game, ["me", other])
     player = Player(page, "outlines", Finger())
-    player.play(lambda sight: sight.at == "question" and page.locator(".hand .chosen").count() > 0)
+    player.play(lambda sight: sight.at == "question" and len(player.draft()) > 0)
     settled(page)
+    assert page.evaluate(RIMMED) > 0
     assert page.evaluate(OUTSIDE) == []
 
 

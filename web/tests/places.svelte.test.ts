@@ -166,7 +166,7 @@ describe("a place", () => {
     pickUp("deck/builder/token", new Map([["area/builder/space1", { refusal: null, go }], ["area/builder/space2", { refusal: WHY, go }]]));
     flushSync();
     expect([deck, area, taken].map(({ className }) => className)).toEqual(["movable carried", "aim lit", "aim refused"]);
-    expect([deck.getAttribute("role"), area.getAttribute("role")]).toEqual(["button", "img"]);
+    expect([deck.getAttribute("tabindex"), area.getAttribute("tabindex")]).toEqual(["0", "-1"]);
     putDown();
     flushSync();
     expect([deck, area, taken].map(({ className }) => className)).toEqual(["movable lit", "aim", "aim"]);
@@ -176,6 +176,17 @@ describe("a place", () => {
     expect([isAim("area/soldier/space1"), isAim("deck/builder/token")]).toEqual([true, false]);
     sit(ask("Place", []));
     expect(isAim("area/soldier/space1")).toBe(false);
+  });
+  it("that may be pointed at first is a button for keys and ears, off the way from answer to answer", () => {
+    const area = put("area/builder/space1");
+    const said = (): (string | null)[] => ["role", "tabindex", "aria-pressed"].map((name) => area.getAttribute(name));
+    sit(ask("Gather", [offer("builder")]));
+    expect(said()).toEqual(["button", "-1", "false"]);
+    const inner = put("area/builder/space1/token", area);
+    sit(ask("Gather", [offer("builder")]));
+    expect([said(), inner.getAttribute("role")]).toEqual([["button", "-1", "false"], "img"]);
+    sit(ask("Place", []));
+    expect(said()).toEqual(["group", null, null]);
   });
   it("remembers what was tried there in vain, until the table goes on", () => {
     sit(ask("Gather", [offer("builder")]));
@@ -188,6 +199,13 @@ describe("a place", () => {
     const bag = put("bag");
     sit(ask("TakeToken", []), [{ kind: "TokenDrawn", facts: { seat: 0, trade: 1 }, says }]);
     expect(bag.className).toBe("chosen");
+  });
+  it("shows what the draft began with, although nothing has happened yet", () => {
+    const [bag, deck] = [put("bag"), put("deck/builder")];
+    sit(ask("TakeToken", []));
+    if (table.open) table.open.draft = { version: 4, answers: ["builder"], tried: null };
+    flushSync();
+    expect([bag.className, deck.className]).toEqual(["", "chosen"]); // the token itself is in hand
   });
   it("is found by its address, or by one that goes on from it", () => {
     const bag = put("bag");

@@ -76,6 +76,10 @@ describe("the page's own messages", () => {
     const own = catalogue(language, [text(language)]);
     expect(ids(language).filter((id) => !own.bundles[0]?.hasMessage(id))).toEqual([]);
   });
+  it.for(LANGUAGES)("set a name apart from what is said of it as one does in %s", (language) => {
+    const said = find(catalogue(language, [text(language)]), "labelled", { label: "A", value: "B" });
+    expect(said).toBe(language === "fr" ? "A\u00a0: B" : "A: B");
+  });
   it("are each written once", () => {
     expect(ids("en").filter((id, i, all) => all.indexOf(id) !== i)).toEqual([]);
   });
@@ -95,5 +99,10 @@ describe("the page's own messages", () => {
     telling.push(...groups);
     const unused = ids("en").filter((id) => !code.includes(`"${id}"`) && !telling.some((pattern) => pattern.test(id)));
     expect(unused).toEqual([]);
+  });
+  it("have every colon between words, for French wants a space before it", () => {
+    const colon = /[^ ]: \$\{|\}: (?:\{t\(|\{[\w.]+\}|<)/;
+    const byHand = code.split("\n").filter((line) => colon.test(line) && !line.includes("new Error("));
+    expect(byHand).toEqual([]);
   });
 });

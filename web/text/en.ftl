@@ -4,6 +4,7 @@ house-name = Ludoteca
 skip = To the content
 close = Close
 back-home = Home
+labelled = { $label }: { $value }
 
 ## The two games
 
@@ -249,6 +250,7 @@ winners = { $count ->
    *[other] { $names } win together
 }
 choose-on-board = Click what glows, or drag it to where it goes.
+aim-at = { $place } – what can go there?
 aim-hint = Now choose what goes there: what glows can.
 aim-end = Never mind
 draft-so-far = So far, not final yet
@@ -328,7 +330,7 @@ discard = Throw this table away
 discard-sure = The game and its story are gone for good.
 stay = No, stay
 journal = Download the journal
-keys = Keys: C confirm, Backspace step back, H hint, L log, S scores, T chat, M sound.
+keys = Keys: Tab to what glows, arrows across the board, Enter to choose; C confirm, Backspace step back, H hint, L log, S scores, T chat, M sound.
 notify = Tell me when it is my turn
 notify-note = A browser notification, while you look elsewhere
 notify-denied = The browser does not allow notifications from this page.

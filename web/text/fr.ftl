@@ -4,6 +4,7 @@ house-name = Ludoteca
 skip = Aller au contenu
 close = Fermer
 back-home = Accueil
+labelled = { $label } : { $value }
 
 ## The two games
 
@@ -249,6 +250,7 @@ winners = { $count ->
    *[other] Victoire partagée : { $names }
 }
 choose-on-board = Cliquez sur ce qui brille, ou faites-le glisser là où il va.
+aim-at = { $place } – qu’est-ce qui peut y aller ?
 aim-hint = Choisissez maintenant ce qui va là : ce qui brille le peut.
 aim-end = Laisser
 draft-so-far = Jusqu’ici, rien de définitif
@@ -328,7 +330,7 @@ discard = Supprimer cette table
 discard-sure = La partie et son récit disparaissent pour de bon.
 stay = Non, rester
 journal = Télécharger le journal
-keys = Touches : C confirmer, Retour arrière revenir, H conseil, L récit, S scores, T messages, M son.
+keys = Touches : Tab vers ce qui brille, flèches sur le plateau, Entrée choisir ; C confirmer, Retour arrière revenir, H conseil, L récit, S scores, T messages, M son.
 notify = M’avertir quand c’est à moi
 notify-note = Une notification du navigateur, quand vous regardez ailleurs
 notify-denied = Le navigateur n’autorise pas les notifications de cette page.

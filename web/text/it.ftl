@@ -4,6 +4,7 @@ house-name = Ludoteca
 skip = Vai al contenuto
 close = Chiudi
 back-home = Home
+labelled = { $label }: { $value }
 
 ## The two games
 
@@ -249,6 +250,7 @@ winners = { $count ->
    *[other] Vincono insieme: { $names }
 }
 choose-on-board = Fai clic su ciò che brilla, o trascinalo dove deve andare.
+aim-at = { $place } – che cosa può andarci?
 aim-hint = Ora scegli che cosa va lì: ciò che brilla può.
 aim-end = Lascia stare
 draft-so-far = Finora, niente di definitivo
@@ -328,7 +330,7 @@ discard = Elimina questo tavolo
 discard-sure = La partita e la sua storia spariscono per sempre.
 stay = No, resto
 journal = Scarica il diario
-keys = Tasti: C conferma, Backspace indietro, H consiglio, L cronaca, S punti, T messaggi, M suono.
+keys = Tasti: Tab verso ciò che brilla, frecce sul tabellone, Invio scegli; C conferma, Backspace indietro, H consiglio, L cronaca, S punti, T messaggi, M suono.
 notify = Avvisami quando tocca a me
 notify-note = Una notifica del browser, mentre guardi altrove
 notify-denied = Il browser non permette notifiche da questa pagina.

@@ -4,6 +4,7 @@ house-name = Ludoteca
 skip = Przejdź do treści
 close = Zamknij
 back-home = Strona główna
+labelled = { $label }: { $value }
 
 ## The two games
 
@@ -259,6 +260,7 @@ winners = { $count ->
    *[many] Wspólna wygrana: { $names }
 }
 choose-on-board = Kliknij to, co świeci, albo przeciągnij tam, gdzie ma trafić.
+aim-at = { $place } – co może tu trafić?
 aim-hint = Teraz wybierz, co tam trafi: może to, co świeci.
 aim-end = Jednak nie
 draft-so-far = Na razie nic ostatecznego
@@ -343,7 +345,7 @@ discard = Usuń ten stół
 discard-sure = Gra i jej historia znikną na dobre.
 stay = Nie, zostaję
 journal = Pobierz dziennik
-keys = Klawisze: C potwierdź, Backspace cofnij, H podpowiedź, L kronika, S punkty, T czat, M dźwięk.
+keys = Klawisze: Tab do tego, co świeci, strzałki po planszy, Enter wybierz; C potwierdź, Backspace cofnij, H podpowiedź, L kronika, S punkty, T czat, M dźwięk.
 notify = Powiadom, gdy moja kolej
 notify-note = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej
 notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.

@@ -95,20 +95,15 @@ def show_ledger(
 ) -> None:
     over = "yes" if journal.game.over(journal.table) else "no"
     name = speaker.seats[account.seat]
-    screen.title(voice.say("ledger", name=name, over=over, margin=signed(account.end)))
-    rows = [[voice.say("ledger-start"), signed(account.start)]]
+    screen.title(voice.say("ledger", name=name, over=over, margin=voice.signed(account.end)))
+    rows = [[voice.say("ledger-start"), voice.signed(account.start)]]
     for drawn, moved in sorted(account.draws.items(), key=lambda item: -abs(item[1])):
-        rows.append([voice.say("ledger-luck", drawn=drawn), signed(moved)])
+        rows.append([voice.say("ledger-luck", drawn=drawn), voice.signed(moved)])
     for seat, moved in enumerate(account.choices):
         if journal.head.seats[seat] == PERSON:
-            rows.append([voice.say("ledger-choices", name=speaker.seats[seat]), signed(moved)])
-    rows.append([voice.say("ledger-total"), signed(account.total)])
+            rows.append([voice.say("ledger-choices", name=speaker.seats[seat]), voice.signed(moved)])
+    rows.append([voice.say("ledger-total"), voice.signed(account.total)])
     screen.rows(rows, numbers=(1,))
-
-
-def signed(points: float) -> str:
-    """With its sign, and no minus before nothing."""
-    return f"{round(points, 1) + 0.0:+.1f}"
 
 
 def show_costliest(
@@ -127,7 +122,7 @@ def show_costliest(
         better = look_in_words(table, question, verdict.best, speaker, voice)
         screen.line(voice.say("analyse-made", look=made), indent=4, hang=2)
         screen.line(voice.say("analyse-better", look=better), indent=4, hang=2)
-        screen.line(voice.say("analyse-cost", percent=percent(verdict.cost)), FAINT, indent=4, hang=2)
+        screen.line(voice.say("analyse-cost", percent=voice.number(100 * verdict.cost)), FAINT, indent=4, hang=2)
 
 
 def look_in_words(
@@ -135,12 +130,7 @@ def look_in_words(
 ) -> str:
     """An option, the points that are expected from it and the chance to win."""
     label = speaker.option(table, question, look.option)
-    return voice.say("look", option=label, points=f"{look.points:.1f}", percent=percent(look.win))
-
-
-def percent(share: float) -> str:
-    """To a tenth, so that a small cost is not said to be none."""
-    return f"{100.0 * share:.1f}"
+    return voice.say("look", option=label, points=voice.number(look.points), percent=voice.number(100 * look.win))
 
 
 # For programs

@@ -96,23 +96,24 @@ def count_to_json(count: Count) -> dict[str, Json]:
 def show(screen: Screen, report: Report, speed: Speed, voice: Voice) -> None:
     terms = report.terms
     screen.line(voice.say("arena-played", games=report.played, game=terms.game, seed=terms.seed))
+    sure = voice.say("percent", percent=95)
     heads = [
         voice.say("arena-entrant"),
         voice.say("arena-rating"),
-        "95%",
+        sure,
         voice.say("sim-wins"),
-        "95%",
+        sure,
         voice.say("arena-points"),
         voice.say("arena-margin"),
     ]
     rows = [
         [
             name,
-            f"{rating.strength:.1f}",
-            f"{rating.least:.1f} – {rating.most:.1f}",
-            *win_cells(count),
-            f"{count.points / count.games:.1f}",
-            f"{count.margin / count.games:+.1f}",
+            voice.number(rating.strength),
+            f"{voice.number(rating.least)} – {voice.number(rating.most)}",
+            *win_cells(count, voice),
+            voice.number(count.points / count.games),
+            voice.signed(count.margin / count.games),
         ]
         for name, count, rating in report.standings
     ]
@@ -120,14 +121,14 @@ def show(screen: Screen, report: Report, speed: Speed, voice: Voice) -> None:
     screen.line()
     for pair, counts in report.pairings.items():
         screen.line(voice.say("arena-pairing", names=" – ".join(pair), games=counts[pair[0]].games))
-        screen.rows([[name, *win_cells(count), bar(count)] for name, count in counts.items()], numbers=(1, 2))
+        screen.rows([[name, *win_cells(count, voice), bar(count)] for name, count in counts.items()], numbers=(1, 2))
     screen.line()
-    screen.line(voice.say("arena-speed", games=speed.games, seconds=f"{speed.seconds:.1f}", jobs=speed.jobs))
+    screen.line(voice.say("arena-speed", games=speed.games, seconds=voice.number(speed.seconds), jobs=speed.jobs))
 
 
-def win_cells(count: Count) -> list[str]:
+def win_cells(count: Count, voice: Voice) -> list[str]:
     least, most = count.interval()
-    return [f"{count.wins / count.games:.1%}", f"{least:.1%} – {most:.1%}"]
+    return [voice.percent(count.wins / count.games), f"{voice.percent(least)} – {voice.percent(most)}"]
 
 
 def bar(count: Count) -> str:

@@ -38,8 +38,8 @@ class Summary:
             "max": self.most,
         }
 
-    def cells(self) -> list[str]:
-        return [f"{self.mean:.1f}", f"{self.sd:.1f}", str(self.least), str(self.most)]
+    def cells(self, voice: Voice) -> list[str]:
+        return [voice.number(self.mean), voice.number(self.sd), str(self.least), str(self.most)]
 
 
 def win_shares(tally: Tally, seats: int) -> list[float]:
@@ -135,14 +135,14 @@ def show(
     heads = [voice.say(f"sim-{head}") for head in ("seat", "mean", "sd", "min", "max", "wins")]
     shares = win_shares(tally, len(plan.seats))
     rows = [
-        [f"{number + 1} {seat}", *Summary(tally.scores[number]).cells(), f"{shares[number]:.1%}"]
+        [f"{number + 1} {seat}", *Summary(tally.scores[number]).cells(voice), voice.percent(shares[number])]
         for number, seat in enumerate(written(plan))
     ]
     screen.rows(rows, heads, numbers=range(1, 6))
     screen.line()
     lengths = [
-        [voice.say("sim-decisions"), *Summary(tally.decisions).cells()],
-        [voice.say("sim-draws"), *Summary(tally.draws).cells()],
+        [voice.say("sim-decisions"), *Summary(tally.decisions).cells(voice)],
+        [voice.say("sim-draws"), *Summary(tally.draws).cells(voice)],
     ]
     screen.rows(lengths, [voice.say("sim-length"), *heads[1:5]], numbers=range(1, 5))
     if tally.events:
@@ -151,10 +151,10 @@ def show(
     screen.line(
         voice.say(
             "sim-speed",
-            games=f"{speed.games / speed.seconds:.1f}",
-            decisions=f"{speed.decisions / speed.seconds:.0f}",
+            games=voice.number(speed.games / speed.seconds),
+            decisions=voice.number(speed.decisions / speed.seconds, 0),
             timed=speed.games,
-            seconds=f"{speed.seconds:.2f}",
+            seconds=voice.number(speed.seconds, 2),
             jobs=speed.jobs,
         )
     )
@@ -176,7 +176,7 @@ def show_events(
 
 
 def show_counts(screen: Screen, counts: Mapping[str, int], games: int, heads: Sequence[str], voice: Voice) -> None:
-    rows = [[name, str(count), f"{count / games:.2f}"] for name, count in counts.items()]
+    rows = [[name, str(count), voice.number(count / games, 2)] for name, count in counts.items()]
     screen.rows(rows[:MOST_ROWS], heads, numbers=(1, 2))
     if len(rows) > MOST_ROWS:
         screen.line(voice.say("sim-more", count=len(rows) - MOST_ROWS), indent=2)

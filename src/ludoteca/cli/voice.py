@@ -4,7 +4,9 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from ludoteca.text.catalogue import FALLBACK, LANGUAGES, catalogue
+from fluent_compiler.types import fluent_number
+
+from ludoteca.text.catalogue import FALLBACK, LANGUAGES, Argument, catalogue
 
 EXIT_WRONG: Final = 1
 """What was looked at is not right: a journal with a wrong draw, a data pack with a wrong value."""
@@ -30,13 +32,27 @@ class Voice:
     def __init__(self, language: str) -> None:
         self.language: Final = language
 
-    def say(self, message: str, **facts: int | str) -> str:
+    def say(self, message: str, **facts: Argument) -> str:
         text = catalogue(None, self.language).say(f"cli-{message}", facts)
         if text is None:
             text = catalogue(None, FALLBACK).say(f"cli-{message}", facts)
         return f"[cli-{message}]" if text is None else text
 
-    def fault(self, message: str, code: int = EXIT_FAULT, **facts: int | str) -> Fault:
+    def number(self, value: float, digits: int = 1) -> str:
+        """With so many decimals, as the language writes them, and no minus before nothing."""
+        decimals = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        return self.say("number", value=fluent_number(round(value, digits) + 0.0, **decimals))
+
+    def signed(self, value: float) -> str:
+        """To a tenth, with a plus before what is more than nothing."""
+        written = self.number(value)
+        return f"+{written}" if round(value, 1) > 0 else written
+
+    def percent(self, share: float) -> str:
+        """To a tenth, so that a small share is not said to be none."""
+        return self.say("percent", percent=self.number(100 * share))
+
+    def fault(self, message: str, code: int = EXIT_FAULT, **facts: Argument) -> Fault:
         return Fault(self.say(message, **facts), code)
 
 

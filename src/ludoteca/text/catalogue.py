@@ -23,7 +23,7 @@ FALLBACK: Final = "en"
 COMMON: Final = "ludoteca"
 """The package whose messages every game may use."""
 
-Argument = int | str
+Argument = float | str
 Sentence = Callable[[Mapping[str, Argument], list[Exception]], str]
 
 _ENTRY: Final = re.compile(r"^([a-zA-Z][a-zA-Z0-9_-]*)[ \t]*=", re.MULTILINE)

@@ -2,9 +2,11 @@
  *
  * The places light up as they do after a click; let go elsewhere it returns, and where it may not go the place says why.
  * What a finger scrolls by, a card, is not dragged by it: only where `touch-action` is 'none'. */
+import { tick } from "svelte";
 import { hide } from "../parts/tips.svelte";
 import { isStill, moveTime } from "../state/settings.svelte";
-import { letGo, likenessOf, pieceOf, world } from "./flights.svelte";
+import { table } from "../state/table.svelte";
+import { letGo, likenessOf, pieceOf, takeUp, world } from "./flights.svelte";
 import { elementAt, land, loadAt, sayWhyNot } from "./places.svelte";
 import { carried, go, pickUp, putDown, refuseAt, waysOf } from "./ways.svelte";
 
@@ -154,11 +156,16 @@ function drop(now: Drag, event: PointerEvent): void {
     sayWhyNot(place, element);
     return;
   }
-  letGo(now.piece, now.ghost.getBoundingClientRect());
-  now.ghost.remove();
+  const { ghost, rect } = now;
+  const draft = table.open?.draft;
+  letGo(now.piece, ghost);
   now.ghost = null;
   end();
-  void landing.go();
+  void landing.go().then(tick).finally(() => {
+    if (!takeUp(ghost)) return;
+    if (table.open?.draft === draft) sendBack(ghost, rect); // nothing came of it
+    else ghost.remove();
+  });
 }
 
 /** Nothing is carried any more; what still is in the air goes back. */
@@ -167,15 +174,15 @@ function end(): void {
   for (const [name, act] of WHILE) removeEventListener(name, act as EventListener, true);
   document.documentElement.classList.remove("dragging");
   drag?.over?.classList.remove("over");
-  const ghost = drag?.ghost;
-  if (ghost && drag) {
-    const { left, top } = drag.rect;
-    const back = ghost.animate([{ transform: `translate(${left}px, ${top}px)` }], { duration: isStill() ? 0 : moveTime() / 2, easing: "ease-out" });
-    const gone = (): void => ghost.remove();
-    back.finished.then(gone, gone);
-  }
+  if (drag?.ghost) sendBack(drag.ghost, drag.rect);
   drag = null;
   putDown();
+}
+
+function sendBack(ghost: HTMLElement, { left, top }: DOMRect): void {
+  const back = ghost.animate([{ transform: `translate(${left}px, ${top}px)` }], { duration: isStill() ? 0 : moveTime() / 2, easing: "ease-out" });
+  const gone = (): void => ghost.remove();
+  back.finished.then(gone, gone);
 }
 
 function key(event: KeyboardEvent): void {

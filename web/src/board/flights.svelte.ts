@@ -85,11 +85,26 @@ export function skip(): void {
   free = 0;
 }
 
-/** Where a hand let go of a piece: from there it flies on. */
-let dropped: { piece: Element; rect: DOMRect } | null = null;
+/** What a hand let go of stands there, until the board has changed: from there it flies on. */
+let dropped: { piece: Element; ghost: HTMLElement } | null = null;
 
-export function letGo(piece: Element, rect: DOMRect): void {
-  dropped = { piece, rect };
+export function letGo(piece: Element, ghost: HTMLElement): void {
+  clearAway();
+  dropped = { piece, ghost };
+  piece.classList.add("dropped");
+}
+
+/** Whether it was standing there still. */
+export function takeUp(ghost: HTMLElement): boolean {
+  if (dropped?.ghost !== ghost) return false;
+  dropped.piece.classList.remove("dropped");
+  dropped = null;
+  return true;
+}
+
+function clearAway(): void {
+  const ghost = dropped?.ghost;
+  if (ghost && takeUp(ghost)) ghost.remove();
 }
 
 interface Departure {
@@ -111,11 +126,11 @@ function depart(events: readonly Event[], legend: unknown): Departure[] {
     const [from, to] = addressesOf(event, legend);
     const element = from === "" ? null : elementAt(from);
     const piece = element && isThere(from) ? pieceOf(element) : null;
-    const carried = piece !== null && piece === dropped?.piece ? dropped.rect : null;
-    const rect = carried ?? (piece ?? element)?.getBoundingClientRect() ?? null;
+    const seen = piece !== null && piece === dropped?.piece ? dropped.ghost : (piece ?? element);
+    const rect = seen?.getBoundingClientRect() ?? null;
     return { event, from, to, rect, piece, likeness: piece ? likenessOf(piece) : null, there: isThere(to) };
   });
-  dropped = null;
+  clearAway();
   return departures;
 }
 
@@ -126,11 +141,12 @@ export function pieceOf(element: Element): Element | null {
 function land(departures: readonly Departure[]): void {
   let last: DOMRect | null = null;
   const arrived = new Set<Element>();
-  for (const departure of departures) {
+  for (const [i, departure] of departures.entries()) {
+    if (goesOn(departure, departures.slice(i + 1))) continue;
     const goal = departure.to === "" ? null : elementAt(departure.to);
     const wait = turn();
     if (wait > LONGEST) return;
-    const { vp, points = vp } = departure.to.startsWith("points/") ? departure.event.facts : {};
+    const { vp, points = vp } = isScore(departure.to) ? departure.event.facts : {};
     if (typeof points === "number" && points !== 0) {
       float(points, departure.rect ?? last ?? goal?.getBoundingClientRect() ?? null, wait);
       continue;
@@ -139,6 +155,15 @@ function land(departures: readonly Departure[]): void {
     else if (goal) pulse(goal, wait);
     last = spotOf(goal) ?? last;
   }
+}
+
+/** What moves twice is seen to move once, to where it ends. */
+function goesOn({ piece, to }: Departure, later: readonly Departure[]): boolean {
+  return piece !== null && !isScore(to) && later.some((next) => next.piece === piece && !isScore(next.to));
+}
+
+function isScore(address: string): boolean {
+  return address.startsWith("points/");
 }
 
 /** A whole board is no spot where something could float up. */
@@ -189,7 +214,7 @@ export function likenessOf(piece: Element): HTMLElement {
   const copy = piece.cloneNode(true) as Element;
   for (const part of [copy, ...copy.querySelectorAll("[data-at]")]) {
     for (const name of ["data-at", "role", "tabindex", "aria-label"]) part.removeAttribute(name);
-    part.classList.remove("lit", "refused", "chosen", "pointed", "aim", "movable", "carried");
+    part.classList.remove("lit", "refused", "chosen", "pointed", "aim", "movable", "carried", "dropped");
   }
   const ghost = document.createElement("div");
   ghost.className = "flight";

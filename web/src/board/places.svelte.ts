@@ -225,10 +225,13 @@ export function loadAt(address: string): Load | null {
   return table.open?.sending ? null : (loads.get(address) ?? null);
 }
 
+/** What the draft has touched: where its first answer lives, and everything that its events speak of. */
 const drafted: Set<string> = $derived.by(() => {
-  const legend = table.open?.legend;
-  const events = table.open?.draft?.tried?.events ?? [];
-  return new Set(events.flatMap((event) => addressesOf(event, legend)).filter((address) => address !== ""));
+  const { draft, position, legend } = table.open ?? {};
+  const [first] = draft?.answers ?? [];
+  const own = position?.question && first !== undefined ? nearest(addressOf(position.question, first, legend, position.picture)) : "";
+  const told = (draft?.tried?.events ?? []).flatMap((event) => addressesOf(event, legend));
+  return new Set([own, ...told].filter((address) => address !== ""));
 });
 
 /** A sentence of the open table's game. */
@@ -275,7 +278,7 @@ export function place(address: string, about: About = {}): Attachment<Element> {
       untrack(() => void (answerAt(address, element, event) || pointFirst(address, element, event)));
     const press = (event: globalThis.Event): void => {
       if (!(event instanceof KeyboardEvent) || (event.key !== "Enter" && event.key !== " ")) return;
-      untrack(() => void answerAt(address, element, event));
+      act(event);
     };
     element.addEventListener("click", act);
     element.addEventListener("keydown", press);
@@ -313,25 +316,44 @@ function wear(element: Element, address: string, about: About): void {
   element.classList.toggle("aimed", aim()?.place === address);
   element.classList.toggle("movable", loadAt(address) !== null);
   element.classList.toggle("carried", carried()?.from === address);
-  const label = offer ? inName(told(offer.says), element) : (about.label?.() ?? "");
+  const control = isControl(address) && !holdsControl(element);
+  const first = control && !offer && !isHolding(); // a place to be pointed at before what goes there
+  const own = about.label?.() ?? "";
+  const words = offer ? told(offer.says) : own || (control ? readOn(element) : "");
+  const name = control || offer ? inName(words, element) : words;
+  const label = first ? t("aim-at", { place: name }) : name;
   // what has places within it must not swallow them
   const resting = label === "" ? null : element.querySelector("[data-at]") ? "group" : "img";
-  const control = offer !== null && !holdsOffer(element);
   give(element, "role", control ? "button" : resting);
   give(element, "aria-label", label === "" ? null : label);
-  give(element, "aria-disabled", control && offer.refusal ? "true" : null);
-  give(element, "tabindex", control ? "0" : null); // keys go from one answer to the next, past everything else
+  give(element, "aria-disabled", control && offer?.refusal ? "true" : null);
+  give(element, "aria-pressed", first ? `${aim()?.place === address}` : null);
+  give(element, "tabindex", control ? (offer ? "0" : "-1") : null); // Tab goes from answer to answer, arrows to all places
+}
+
+function isControl(address: string): boolean {
+  return offerAt(address) !== null || isAim(address);
 }
 
 /** A control holds no other control: what lies within comes first. */
-function holdsOffer(element: Element): boolean {
-  return [...element.querySelectorAll("[data-at]")].some((inner) => offerAt(inner.getAttribute("data-at") ?? "") !== null);
+function holdsControl(element: Element): boolean {
+  return [...element.querySelectorAll("[data-at]")].some((inner) => isControl(inner.getAttribute("data-at") ?? ""));
+}
+
+function isHolding(): boolean {
+  const question = myQuestion();
+  return question !== null && isInHand(question, table.open?.legend as Directions | null | undefined);
 }
 
 /** Who speaks to the page calls a thing by what can be read on it. */
 function inName(words: string, element: Element): string {
-  const read = (element.textContent ?? "").replace(/\s+/g, " ").trim();
-  return words.toLowerCase().includes(read.toLowerCase()) ? words : `${words}: ${read}`; // what is in brackets does not count as said
+  const read = readOn(element);
+  // what is in brackets does not count as said
+  return words.toLowerCase().includes(read.toLowerCase()) ? words : t("labelled", { label: words, value: read });
+}
+
+function readOn(element: Element): string {
+  return (element.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
 function give(element: Element, name: string, value: string | null): void {
@@ -357,6 +379,7 @@ function answerAt(address: string, element: Element, event: globalThis.Event): b
 /** The place first: what can go there glows then. Once more, and it is forgotten. */
 function pointFirst(address: string, element: Element, event: globalThis.Event): void {
   if (!isAim(address) || table.open?.sending) return;
+  event.preventDefault();
   event.stopPropagation();
   hide();
   if (aim()?.place === address) endAim();

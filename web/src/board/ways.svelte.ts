@@ -51,6 +51,11 @@ export function refusedAt(place: string): Refusal | null {
   return tried?.place === place && tried.moment === moment() ? tried.refusal : null;
 }
 
+/** What was tried last, and why it cannot be. */
+export function refusedLast(): Refusal | null {
+  return tried?.moment === moment() ? tried.refusal : null;
+}
+
 function moment(): string {
   const open = table.open;
   return [open?.id, open?.position?.version, ...(open?.draft?.answers ?? [])].join(" ");

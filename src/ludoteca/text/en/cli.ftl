@@ -5,6 +5,11 @@
 cli-name-person = Player { $number }
 cli-name-bot = Bot { $bot }
 
+## Numbers
+
+cli-number = { $value }
+cli-percent = { $percent }%
+
 ## Beginning
 
 cli-welcome = { $game }: { $names }

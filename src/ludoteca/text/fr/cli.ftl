@@ -5,6 +5,11 @@
 cli-name-person = Joueur { $number }
 cli-name-bot = Bot { $bot }
 
+## Nombres
+
+cli-number = { $value }
+cli-percent = { $percent } %
+
 ## Pour commencer
 
 cli-welcome = { $game } : { $names }

@@ -5,6 +5,11 @@
 cli-name-person = Giocatore { $number }
 cli-name-bot = Bot { $bot }
 
+## Numeri
+
+cli-number = { $value }
+cli-percent = { $percent }%
+
 ## All’inizio
 
 cli-welcome = { $game }: { $names }

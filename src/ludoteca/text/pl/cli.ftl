@@ -5,6 +5,11 @@
 cli-name-person = Gracz { $number }
 cli-name-bot = Bot { $bot }
 
+## Liczby
+
+cli-number = { $value }
+cli-percent = { $percent }%
+
 ## Na początek
 
 cli-welcome = { $game }: { $names }

@@ -99,11 +99,11 @@ export function animalWords(scene: Scene, animal: LegendAnimal): string {
     .map((space) => t("ency-space", { category: categoryName(scene, space.category), cost: space.cost }))
     .join(", ");
   const home = animal.continent === null ? t("ency-exactly", { value: animal.die ?? 0 }) : continentName(scene, animal.continent);
-  return `${capital(told(animal.name))} (${latinOf(animal)}), ${home}: ${kinds}`;
+  return t("labelled", { label: `${capital(told(animal.name))} (${latinOf(animal)}), ${home}`, value: kinds });
 }
 
 export function expertWords(scene: Scene, expert: LegendExpert): string {
-  return `${told(expert.name)}, ${continentName(scene, expert.continent)}: ${told(expert.effect)}`;
+  return t("labelled", { label: `${told(expert.name)}, ${continentName(scene, expert.continent)}`, value: told(expert.effect) });
 }
 
 /** The seats after mine, clockwise. */

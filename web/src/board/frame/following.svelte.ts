@@ -6,6 +6,7 @@ import { t } from "../../state/words.svelte";
 import type { Event, Moment } from "../../wire";
 import { news, type Seen } from "../flights.svelte";
 import { told } from "../places.svelte";
+import { aim, refusedLast } from "../ways.svelte";
 import { sound, soundOf, type Sound } from "./sounds";
 import { turn } from "./turn.svelte";
 
@@ -15,7 +16,7 @@ export const aloud: { lines: string[] } = $state({ lines: [] });
 const MOST_ALOUD = 12;
 const STAGGER = 90;
 
-/** Say and sound what is new, my draft's as well. Call once, from the frame. */
+/** Say and sound what is new, my draft's as well, and what came of pointing at a place. Call once, from the frame. */
 export function followTable(): void {
   let seen: Seen | null = null;
   $effect(() => {
@@ -26,6 +27,11 @@ export function followTable(): void {
     const [events, next] = untrack(() => news(seen, { id: open.id, log: open.log as Moment[], draft: open.draft }, version));
     seen = next;
     if (events.length > 0) untrack(() => heard(events));
+  });
+  $effect(() => {
+    const refusal = refusedLast();
+    const words = aim() ? t("aim-hint") : refusal ? told(refusal.says) : "";
+    if (words !== "") untrack(() => (aloud.lines = [words]));
   });
   let wasMine = false;
   $effect(() => {

@@ -4,6 +4,7 @@ import { settings } from "../../state/settings.svelte";
 import { confirm, draftIsWhole, mySeats, stepBack, table, undo } from "../../state/table.svelte";
 import { toast } from "../../state/toasts.svelte";
 import { t } from "../../state/words.svelte";
+import { walk } from "../walking";
 import { aim, endAim } from "../ways.svelte";
 import { goTo, lastVersion, pause, play, player, stepFrom } from "./replaying.svelte";
 import { panel, toggle } from "./panel.svelte";
@@ -12,9 +13,7 @@ import { panel, toggle } from "./panel.svelte";
 export function pressed(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return false;
   const act = (table.open?.replay ? replayKeys : keys)[event.key];
-  if (!act) return false;
-  act();
-  return true;
+  return act !== undefined && act() !== false;
 }
 
 function busy(target: EventTarget | null): boolean {
@@ -22,7 +21,10 @@ function busy(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, [role=combobox], [role=listbox], [role=tablist]") !== null;
 }
 
-const common: Record<string, () => void> = {
+/** What a key does; false where it was for somebody else. */
+type Act = () => unknown;
+
+const common: Record<string, Act> = {
   l: () => toggle("log"),
   s: () => toggle("scores"),
   t: () => toggle("chat"),
@@ -34,14 +36,18 @@ const common: Record<string, () => void> = {
   Escape: () => (aim() ? endAim() : (panel.tab = null)),
 };
 
-const keys: Record<string, () => void> = {
+const keys: Record<string, Act> = {
   ...common,
+  ArrowRight: () => walk(1, 0),
+  ArrowLeft: () => walk(-1, 0),
+  ArrowDown: () => walk(0, 1),
+  ArrowUp: () => walk(0, -1),
   c: () => void (draftIsWhole() && confirm()),
   h: () => void (hasHints() && (panel.tab === "hint" || !whyNoHint()) && toggle("hint")),
   Backspace: () => void takeBack(),
 };
 
-const replayKeys: Record<string, () => void> = {
+const replayKeys: Record<string, Act> = {
   ...common,
   ArrowRight: () => void goTo(stepFrom(player.wanted, 1)),
   ArrowLeft: () => void goTo(stepFrom(player.wanted, -1)),

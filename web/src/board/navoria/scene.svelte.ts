@@ -1,5 +1,6 @@
 /** What the parts of the board draw from: the picture and the legend with their names looked up. */
 import { myQuestion, seatNames, shownPosition, table } from "../../state/table.svelte";
+import { t } from "../../state/words.svelte";
 import type { Saying } from "../../wire";
 import { told } from "../places.svelte";
 import type { Guide, Land, Legend, Picture, Resident, Tile, Trade } from "./picture";
@@ -72,7 +73,8 @@ export function residentWords(scene: Scene, resident: Resident): string {
   const icons = resident.icons > 1 ? `${resident.icons} × ${species}` : species;
   const note = told({ m: `${resident.name.m}.note`, o: "" });
   const gives = sentence(resident.says);
-  return `${told(resident.name)}: ${nameOf(scene.legend.trades, resident.trade)}, ${icons}. ${gives}${gives ? ". " : ""}${note}`;
+  const what = `${nameOf(scene.legend.trades, resident.trade)}, ${icons}. ${gives}${gives ? ". " : ""}${note}`;
+  return t("labelled", { label: told(resident.name), value: what });
 }
 
 /** The cards of a trade in front of a guide, in the order they came. */

@@ -78,7 +78,7 @@ describe("a place", () => {
     on.append(element);
     const end = $effect.root(() => {
       $effect(() => {
-        const leave = place(address, { label: () => `at ${address}`, tip: () => (tip ? { text: tip } : null) })(element);
+        const leave = place(() => address, { label: () => `at ${address}`, tip: () => (tip ? { text: tip } : null) })(element);
         return () => leave?.();
       });
     });

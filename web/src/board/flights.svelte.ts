@@ -138,23 +138,30 @@ export function pieceOf(element: Element): Element | null {
   return element.matches("[data-piece]") ? element : element.querySelector("[data-piece]");
 }
 
+/** Everything is measured before anything sets off: to measure in between would lay the board out again each time. */
 function land(departures: readonly Departure[]): void {
+  for (const start of arrivals(departures)) start();
+}
+
+function arrivals(departures: readonly Departure[]): (() => void)[] {
   let last: DOMRect | null = null;
   const arrived = new Set<Element>();
+  const starts: (() => void)[] = [];
   for (const [i, departure] of departures.entries()) {
     if (goesOn(departure, departures.slice(i + 1))) continue;
     const goal = departure.to === "" ? null : elementAt(departure.to);
     const wait = turn();
-    if (wait > LONGEST) return;
+    if (wait > LONGEST) return starts;
     const { vp, points = vp } = isScore(departure.to) ? departure.event.facts : {};
     if (typeof points === "number" && points !== 0) {
-      float(points, departure.rect ?? last ?? goal?.getBoundingClientRect() ?? null, wait);
+      const from = departure.rect ?? last ?? goal?.getBoundingClientRect() ?? null;
+      starts.push(() => float(points, from, wait));
       continue;
     }
-    if (goal && departure.rect) fly(departure, goal, wait, arrived);
-    else if (goal) pulse(goal, wait);
+    if (goal) starts.push(flight(departure, goal, wait, arrived));
     last = spotOf(goal) ?? last;
   }
+  return starts;
 }
 
 /** What moves twice is seen to move once, to where it ends. */
@@ -179,21 +186,23 @@ function turn(): number {
   return at - performance.now();
 }
 
-function fly(departure: Departure, goal: Element, wait: number, arrived: Set<Element>): void {
+/** How something comes to its goal. */
+function flight(departure: Departure, goal: Element, wait: number, arrived: Set<Element>): () => void {
   const { rect, piece, likeness, there } = departure;
-  if (!rect) return;
-  if (piece?.isConnected && piece instanceof HTMLElement && moved(rect, piece.getBoundingClientRect())) {
-    glide(piece, rect, wait);
-    return;
-  }
+  if (!rect) return () => pulse(goal, wait);
+  const now = piece?.isConnected && piece instanceof HTMLElement ? piece.getBoundingClientRect() : null;
+  if (now && moved(rect, now)) return () => glide(piece as HTMLElement, rect, now, wait);
   const again = isThere(departure.from) ? elementAt(departure.from) : null;
   const anew = again && !piece?.isConnected ? pieceOf(again) : null;
   const fresh = anew ?? (there || !isThere(departure.to) ? null : pieceOf(goal));
   if (fresh && !arrived.has(fresh)) {
     arrived.add(fresh);
-    send(likenessOf(fresh), rect, fresh.getBoundingClientRect(), wait, fresh);
-  } else if (likeness) send(likeness, rect, around(goal, rect), wait, null);
-  else pulse(goal, wait);
+    const [ghost, to] = [likenessOf(fresh), fresh.getBoundingClientRect()];
+    return () => send(ghost, rect, to, wait, fresh);
+  }
+  if (!likeness) return () => pulse(goal, wait);
+  const to = around(goal, rect);
+  return () => send(likeness, rect, to, wait, null);
 }
 
 function moved(one: DOMRect, other: DOMRect): boolean {
@@ -261,8 +270,7 @@ function shrunk(from: DOMRect, to: DOMRect): DOMRect {
   return new DOMRect(from.left + (from.width - w) / 2, from.top + (from.height - h) / 2, w, h);
 }
 
-function glide(piece: HTMLElement, from: DOMRect, wait: number): void {
-  const to = piece.getBoundingClientRect();
+function glide(piece: HTMLElement, from: DOMRect, to: DOMRect, wait: number): void {
   const frames = [{ translate: `${from.left - to.left}px ${from.top - to.top}px`, zIndex: 5 }, { translate: "0 0", zIndex: 5 }];
   follow(piece.animate(frames, { duration: moveTime() * 1.3, delay: wait, easing: EASE, fill: "backwards" }));
 }

@@ -89,14 +89,24 @@ export function addressesOf(event: Event, legend: unknown): [from: string, to: s
 // What is there now
 
 const mounted = new SvelteMap<string, Element[]>();
+/** how often something came or went */
+let moves = $state(0);
 
 function mount(address: string, element: Element): () => void {
   mounted.set(address, [...(mounted.get(address) ?? []), element]);
+  moves += 1;
   return () => {
     const others = (mounted.get(address) ?? []).filter((other) => other !== element);
     if (others.length > 0) mounted.set(address, others);
     else mounted.delete(address);
+    moves += 1;
   };
+}
+
+/** The places in a thing. */
+function within(element: Element): Element[] {
+  void moves;
+  return [...element.querySelectorAll("[data-at]")];
 }
 
 /** The address itself, or where it leads without its last parts; '' if no part of it is there. */
@@ -173,11 +183,15 @@ export function lightAt(address: string): { refusal?: Refusal | null } | null {
   return load ? (load.landings.get(address) ?? null) : offerAt(address);
 }
 
-/** Whether a place may be pointed at before the thing that goes there. */
-export function isAim(address: string): boolean {
+/** The places that may be pointed at before the thing that goes there. */
+const aims: string[] = $derived.by(() => {
   const question = draftIsWhole() ? null : myQuestion();
-  const aims = (table.open?.legend as Directions | null | undefined)?.aims ?? {};
-  return (aims[question?.kind ?? ""] ?? []).some((template) => matches(template, address));
+  const directions = table.open?.legend as Directions | null | undefined;
+  return directions?.aims?.[question?.kind ?? ""] ?? [];
+});
+
+export function isAim(address: string): boolean {
+  return aims.some((template) => matches(template, address));
 }
 
 // What may be carried, and where to
@@ -234,16 +248,16 @@ const drafted: Set<string> = $derived.by(() => {
   return new Set([own, ...told].filter((address) => address !== ""));
 });
 
+const game = $derived(gameOf(table.open?.room ?? null));
+const names = $derived(seatNames(table.open?.room ?? null));
+
 /** A sentence of the open table's game. */
 export function told(saying: Offer["says"]): string {
-  const room = table.open?.room ?? null;
-  const game = gameOf(room);
-  return game ? tell(saying, game, seatNames(room)) : "";
+  return game ? tell(saying, game, names) : "";
 }
 
 /** Why not, with the way to its rule. */
 export function whyNot(refusal: Refusal): Tip {
-  const game = gameOf(table.open?.room ?? null);
   const rule = game && refusal.rule ? { href: `/rules/${game}/${refusal.rule}`, label: t("rule") } : null;
   return { text: told(refusal.says), rule };
 }
@@ -268,28 +282,34 @@ function inSight(element: Element): boolean {
 
 // A thing on the board
 
-/** Put on a thing: `{@attach place("die/purple2")}`. It is a control while an answer lives there, and says why not
+/** Put on a thing: `{@attach place(() => "die/purple2")}`. It is a control while an answer lives there, and says why not
  * while that is refused. */
-export function place(address: string, about: About = {}): Attachment<Element> {
+export function place(address: () => string, about: About = {}): Attachment<Element> {
   return (element) => {
-    const leave = untrack(() => mount(address, element));
-    element.setAttribute("data-at", address);
-    const act = (event: globalThis.Event): void =>
-      untrack(() => void (answerAt(address, element, event) || pointFirst(address, element, event)));
-    const press = (event: globalThis.Event): void => {
-      if (!(event instanceof KeyboardEvent) || (event.key !== "Enter" && event.key !== " ")) return;
-      act(event);
-    };
-    element.addEventListener("click", act);
-    element.addEventListener("keydown", press);
-    $effect(() => wear(element, address, about));
-    const untip = tip(() => tipAt(address, element, about))(element);
-    return () => {
-      untip?.();
-      element.removeEventListener("click", act);
-      element.removeEventListener("keydown", press);
-      untrack(leave);
-    };
+    const at = $derived(address());
+    $effect(() => settle(element, at, about));
+  };
+}
+
+function settle(element: Element, address: string, about: About): () => void {
+  const leave = untrack(() => mount(address, element));
+  element.setAttribute("data-at", address);
+  const act = (event: globalThis.Event): void =>
+    untrack(() => void (answerAt(address, element, event) || pointFirst(address, element, event)));
+  const press = (event: globalThis.Event): void => {
+    if (!(event instanceof KeyboardEvent) || (event.key !== "Enter" && event.key !== " ")) return;
+    act(event);
+  };
+  element.addEventListener("click", act);
+  element.addEventListener("keydown", press);
+  wear(element, address);
+  name(element, address, about);
+  const untip = tip(() => tipAt(address, element, about))(element);
+  return () => {
+    untip?.();
+    element.removeEventListener("click", act);
+    element.removeEventListener("keydown", press);
+    untrack(leave);
   };
 }
 
@@ -306,38 +326,60 @@ function offerBelow(element: Element): Offer | null {
   return offerAt(element.parentElement?.closest("[data-at]")?.getAttribute("data-at") ?? "");
 }
 
-function wear(element: Element, address: string, about: About): void {
-  const offer = offerAt(address);
+const WORN = ["lit", "refused", "chosen", "aim", "aimed", "movable", "carried"] as const;
+
+function wear(element: Element, address: string): void {
+  const worn = $derived(wornAt(address).join(" "));
+  $effect(() => {
+    const now = worn.split(" ");
+    for (const each of WORN) element.classList.toggle(each, now.includes(each));
+  });
+}
+
+function wornAt(address: string): (typeof WORN)[number][] {
   const light = lightAt(address);
-  element.classList.toggle("lit", light !== null && !light.refusal);
-  element.classList.toggle("refused", !!light?.refusal);
-  element.classList.toggle("chosen", drafted.has(address));
-  element.classList.toggle("aim", !offer && isAim(address));
-  element.classList.toggle("aimed", aim()?.place === address);
-  element.classList.toggle("movable", loadAt(address) !== null);
-  element.classList.toggle("carried", carried()?.from === address);
-  const control = isControl(address) && !holdsControl(element);
-  const first = control && !offer && !isHolding(); // a place to be pointed at before what goes there
+  const is = {
+    lit: light !== null && !light.refusal,
+    refused: !!light?.refusal,
+    chosen: drafted.has(address),
+    aim: isAim(address) && !offerAt(address),
+    aimed: aim()?.place === address,
+    movable: loadAt(address) !== null,
+    carried: carried()?.from === address,
+  };
+  return WORN.filter((each) => is[each]);
+}
+
+function name(element: Element, address: string, about: About): void {
+  const offer = $derived(offerAt(address));
+  // a control holds no other control: what lies within comes first
+  const control = $derived(isControl(address) && !within(element).some(isControlElement));
+  const first = $derived(control && !offer && !isHolding()); // a place to be pointed at before what goes there
+  const label = $derived(labelAt(element, offer, control, first, about));
+  // what has places within it must not swallow them
+  const resting = $derived(label === "" ? null : within(element).length > 0 ? "group" : "img");
+  $effect(() => {
+    give(element, "role", control ? "button" : resting);
+    give(element, "aria-label", label === "" ? null : label);
+    give(element, "aria-disabled", control && offer?.refusal ? "true" : null);
+    give(element, "aria-pressed", first ? `${aim()?.place === address}` : null);
+    give(element, "tabindex", control ? (offer ? "0" : "-1") : null); // Tab goes from answer to answer, arrows to all places
+  });
+}
+
+function labelAt(element: Element, offer: Offer | null, control: boolean, first: boolean, about: About): string {
   const own = about.label?.() ?? "";
   const words = offer ? told(offer.says) : own || (control ? readOn(element) : "");
   const name = control || offer ? inName(words, element) : words;
-  const label = first ? t("aim-at", { place: name }) : name;
-  // what has places within it must not swallow them
-  const resting = label === "" ? null : element.querySelector("[data-at]") ? "group" : "img";
-  give(element, "role", control ? "button" : resting);
-  give(element, "aria-label", label === "" ? null : label);
-  give(element, "aria-disabled", control && offer?.refusal ? "true" : null);
-  give(element, "aria-pressed", first ? `${aim()?.place === address}` : null);
-  give(element, "tabindex", control ? (offer ? "0" : "-1") : null); // Tab goes from answer to answer, arrows to all places
+  return first ? t("aim-at", { place: name }) : name;
 }
 
 function isControl(address: string): boolean {
   return offerAt(address) !== null || isAim(address);
 }
 
-/** A control holds no other control: what lies within comes first. */
-function holdsControl(element: Element): boolean {
-  return [...element.querySelectorAll("[data-at]")].some((inner) => isControl(inner.getAttribute("data-at") ?? ""));
+function isControlElement(element: Element): boolean {
+  return isControl(element.getAttribute("data-at") ?? "");
 }
 
 function isHolding(): boolean {
@@ -353,6 +395,7 @@ function inName(words: string, element: Element): string {
 }
 
 function readOn(element: Element): string {
+  void shownPosition(); // with it, what can be read may change
   return (element.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 

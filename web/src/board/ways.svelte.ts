@@ -18,7 +18,7 @@ let aimed: Aim | null = $state.raw(null);
 
 /** The place that was pointed at, until the table or the draft goes on. */
 export function aim(): Aim | null {
-  return aimed?.moment === moment() ? aimed : null;
+  return aimed && aimed.moment === moment() ? aimed : null;
 }
 
 /** Ask what can go there. What is in hand already goes at once; where nothing can go, the place says why. */

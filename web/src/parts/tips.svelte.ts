@@ -78,11 +78,13 @@ export function tip(about: () => Tip | null): Attachment<Element> {
       ["focusout", () => hideSoon(element)],
     ];
     for (const [name, act] of on) element.addEventListener(name, act);
+    const description = $derived(describe(about()));
     $effect(() => {
-      const what = about();
-      if (what && what.text !== "" && !what.named) element.setAttribute("aria-description", what.text);
-      else element.removeAttribute("aria-description");
-      if (shown.owner === element) shown.tip = what;
+      if (description === "") element.removeAttribute("aria-description");
+      else element.setAttribute("aria-description", description);
+    });
+    $effect(() => {
+      if (shown.owner === element) shown.tip = about();
     });
     return () => {
       for (const [name, act] of on) element.removeEventListener(name, act);
@@ -90,6 +92,11 @@ export function tip(about: () => Tip | null): Attachment<Element> {
       hideSoon(element);
     };
   };
+}
+
+/** What the ear does not know from the thing's name. */
+function describe(tip: Tip | null): string {
+  return tip && !tip.named ? tip.text : "";
 }
 
 function isTouch(event: Event): boolean {

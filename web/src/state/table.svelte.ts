@@ -4,6 +4,7 @@ import type { AnyMessage, ChatLine, Event, Moment, Position, Question, Refusal, 
 import { listen, refuse, send, whenever } from "./house.svelte";
 import { GAMES, type GameName } from "./place.svelte";
 import { goOn, hurryUp, isBehind, pastPosition } from "./pacing.svelte";
+import { keepSame } from "./same";
 import { settings } from "./settings.svelte";
 import { toast } from "./toasts.svelte";
 import { t, tell, wantWords } from "./words.svelte";
@@ -17,28 +18,32 @@ export interface Draft {
   tried: Tried | null;
 }
 
-interface Open {
-  /** the table's id */
-  id: string;
+/** What the server sent is kept whole and replaced whole; only the room changes in its parts. */
+class Open {
   /** who sits where, the clock, the phase; null until it has arrived */
-  room: Room | null;
+  room: Room | null = $state(null);
   /** the table as it is, without my draft; null before the game begins */
-  position: Position | null;
+  position: Position | null = $state.raw(null);
   /** what the words of the picture mean; the game's own, sent once */
-  legend: unknown;
+  legend: unknown = $state.raw(null);
   /** everything that happened, oldest first, as far as it was sent */
-  log: Moment[];
+  log: Moment[] = $state.raw([]);
   /** what came in last, to be shown moving: the version before it */
-  since: number;
-  chat: ChatLine[];
+  since = $state(0);
+  chat: ChatLine[] = $state.raw([]);
   /** answers that are not final yet; null when there are none */
-  draft: Draft | null;
+  draft: Draft | null = $state.raw(null);
   /** my answers are on their way to be final */
-  sending: boolean;
+  sending = $state(false);
   /** why the table cannot be shown */
-  refusal: Refusal | null;
+  refusal: Refusal | null = $state.raw(null);
   /** a moment of the past that is shown instead of the table as it is; null at a live table */
-  replay: Replay | null;
+  replay: Replay | null = $state.raw(null);
+
+  constructor(
+    /** the table's id */
+    readonly id: string,
+  ) {}
 }
 
 export interface Replay {
@@ -52,8 +57,7 @@ export const table: { open: Open | null } = $state({ open: null });
 
 /** Watch a table, as long as nothing else is opened. Gives what ends it. */
 export function openTable(id: string): () => void {
-  const fresh = { id, room: null, position: null, legend: null, log: [], since: 0, chat: [] };
-  table.open = { ...fresh, draft: null, sending: false, refusal: null, replay: null };
+  table.open = new Open(id);
   hurryUp();
   const deaf = listen(hear);
   const stop = whenever(() => void catchUp(id));
@@ -104,7 +108,7 @@ function hear(news: News): void {
     }
   } else if (news.is === "changed" && news.room.table === open.id) open.room = news.room;
   else if (news.is === "chatted" && news.table === open.id) {
-    open.chat.push(news.line);
+    open.chat = [...open.chat, news.line];
     know(open, news.revision);
   } else if (news.is === "beat") compare(open, news);
 }
@@ -119,10 +123,11 @@ function compare(open: Open, beat: Extract<AnyMessage, { is: "beat" }>): void {
   if (version > (open.position?.version ?? version) || revision > (open.room?.revision ?? revision)) void catchUp(open.id);
 }
 
-function advance(open: Open, since: number, moments: Moment[], position: Position): void {
-  if (open.position && position.version <= open.position.version && moments.length === 0) return;
+function advance(open: Open, since: number, moments: Moment[], came: Position): void {
+  if (open.position && came.version <= open.position.version && moments.length === 0) return;
+  const position = keepSame(shownPosition(), came);
   const known = open.log.at(-1)?.version ?? -1;
-  open.log.push(...moments.filter((moment) => moment.version > known));
+  open.log = [...open.log, ...moments.filter((moment) => moment.version > known)];
   open.since = since;
   // what I drafted is seen already
   if (open.draft) hurryUp();
@@ -223,6 +228,7 @@ export async function draftBy(tried: Tried): Promise<void> {
 }
 
 function accept(open: Open, tried: Tried): void {
+  tried.position = keepSame(shownPosition(), tried.position);
   open.draft = { version: tried.version, answers: tried.answers, tried };
   keep(open);
 }

@@ -19,28 +19,56 @@ export interface Scene {
   totals: number[];
 }
 
-const scene: Scene | null = $derived.by(() => {
-  const position = shownPosition();
-  const picture = position?.picture as Picture | null | undefined;
-  const legend = table.open?.legend as Legend | null | undefined;
-  const room = table.open?.room ?? null;
-  if (!position || !picture || !legend) return null;
-  const mine = room?.chairs.findIndex((chair) => chair.mine) ?? -1;
-  return {
-    picture,
-    legend,
-    names: seatNames(room),
-    me: Math.max(0, myQuestion()?.seat ?? mine),
-    animals: new Map(legend.animals.map((animal) => [animal.id, animal])),
-    experts: new Map(legend.experts.map((expert) => [expert.id, expert])),
-    dice: new Map(legend.dice.map((die) => [die.id, die.continent])),
-    totals: position.sheets.map((sheet) => sheet.points),
-  };
+const picture = $derived((shownPosition()?.picture ?? null) as Picture | null);
+const legend = $derived((table.open?.legend ?? null) as Legend | null);
+const names = $derived(seatNames(table.open?.room ?? null));
+const me = $derived.by(() => {
+  const mine = table.open?.room?.chairs.findIndex((chair) => chair.mine) ?? -1;
+  return Math.max(0, myQuestion()?.seat ?? mine);
 });
+const animals = $derived(new Map(legend?.animals.map((animal) => [animal.id, animal])));
+const experts = $derived(new Map(legend?.experts.map((expert) => [expert.id, expert])));
+const dice = $derived(new Map(legend?.dice.map((die) => [die.id, die.continent])));
+const sheets = $derived(shownPosition()?.sheets ?? []);
+const totals = $derived(sheets.map((sheet) => sheet.points));
+const there = $derived(picture !== null && legend !== null);
+
+/** Always the same, so that a part is drawn anew only for what it looks at in it. */
+const scene: Scene = {
+  get picture() {
+    return known(picture);
+  },
+  get legend() {
+    return known(legend);
+  },
+  get names() {
+    return names;
+  },
+  get me() {
+    return me;
+  },
+  get animals() {
+    return animals;
+  },
+  get experts() {
+    return experts;
+  },
+  get dice() {
+    return dice;
+  },
+  get totals() {
+    return totals;
+  },
+};
 
 /** Null while the table is not there. */
 export function look(): Scene | null {
-  return scene;
+  return there ? scene : null;
+}
+
+function known<T>(part: T | null): T {
+  if (part === null) throw new Error("there is no table to look at");
+  return part;
 }
 
 export function seatOf({ picture }: Scene, seat: number): SeatPicture {

@@ -29,7 +29,7 @@ export async function goTo(version: number, how: "step" | "play" = "step"): Prom
   player.wanted = wanted;
   const position = await positionAt(open.id, wanted);
   if (!position || table.open?.id !== open.id || !table.open.replay || player.wanted !== wanted) return;
-  table.open.replay.position = position;
+  table.open.replay = { ...table.open.replay, position };
   go({ at: "replay", id: open.id, version: wanted }, "replace");
 }
 
@@ -85,6 +85,6 @@ export async function beginReplay(version: number | null): Promise<void> {
 export function look(viewer: number): void {
   const open = table.open;
   if (!open?.replay || !open.room) return;
-  open.replay.viewer = viewer;
+  open.replay = { ...open.replay, viewer };
   open.room = { ...open.room, chairs: open.room.chairs.map((chair, seat) => ({ ...chair, mine: seat === viewer })) };
 }

@@ -15,20 +15,38 @@ export interface Scene {
   residents: Map<string, Resident>;
 }
 
-const scene: Scene | null = $derived.by(() => {
-  const picture = shownPosition()?.picture as Picture | null | undefined;
-  const legend = table.open?.legend as Legend | null | undefined;
-  const room = table.open?.room ?? null;
-  if (!picture || !legend) return null;
-  const mine = room?.chairs.findIndex((chair) => chair.mine) ?? -1;
-  const me = table.open?.replay?.viewer ?? myQuestion()?.seat ?? mine;
-  const residents = new Map(legend.residents.map((resident) => [resident.id, resident]));
-  return { picture, legend, names: seatNames(room), me: Math.max(0, me), residents };
+const picture = $derived((shownPosition()?.picture ?? null) as Picture | null);
+const legend = $derived((table.open?.legend ?? null) as Legend | null);
+const names = $derived(seatNames(table.open?.room ?? null));
+const me = $derived.by(() => {
+  const mine = table.open?.room?.chairs.findIndex((chair) => chair.mine) ?? -1;
+  return Math.max(0, table.open?.replay?.viewer ?? myQuestion()?.seat ?? mine);
 });
+const residents = $derived(new Map(legend?.residents.map((resident) => [resident.id, resident])));
+const there = $derived(picture !== null && legend !== null);
+
+/** Always the same, so that a part is drawn anew only for what it looks at in it. */
+const scene: Scene = {
+  get picture() {
+    return found(picture);
+  },
+  get legend() {
+    return found(legend);
+  },
+  get names() {
+    return names;
+  },
+  get me() {
+    return me;
+  },
+  get residents() {
+    return residents;
+  },
+};
 
 /** Null while the table is not there. */
 export function look(): Scene | null {
-  return scene;
+  return there ? scene : null;
 }
 
 export function guideOf({ picture }: Scene, seat: number): Guide {
@@ -47,8 +65,8 @@ export function tileOf({ legend }: Scene, id: string): Tile | null {
   return legend.favours.find((tile) => tile.id === id) ?? null;
 }
 
-function found<T>(thing: T | undefined): T {
-  if (thing === undefined) throw new Error("the legend lacks what the picture shows");
+function found<T>(thing: T | null | undefined): T {
+  if (thing === null || thing === undefined) throw new Error("the legend lacks what the picture shows");
   return thing;
 }
 

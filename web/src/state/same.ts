@@ -1,0 +1,16 @@
+/** What is new, with every part that is as it was taken from before: whoever draws such a part sees that it is the same,
+ * and leaves it alone. Both are plain data, as JSON has it; nobody else may have seen `fresh` yet. */
+export function keepSame<T>(before: unknown, fresh: T): T {
+  if (!isThing(before) || !isThing(fresh) || Array.isArray(before) !== Array.isArray(fresh)) return fresh;
+  let same = Object.keys(before).length === Object.keys(fresh).length;
+  for (const [name, part] of Object.entries(fresh)) {
+    const whole = keepSame(before[name], part);
+    (fresh as Record<string, unknown>)[name] = whole;
+    same &&= whole === before[name];
+  }
+  return same ? (before as T) : fresh;
+}
+
+function isThing(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

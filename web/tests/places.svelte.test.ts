@@ -5,7 +5,7 @@ import type { Event, Offer, Question, Refusal, Room, Tried } from "../src/wire";
 
 // jsdom has no media queries: a machine without wishes
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { addressesOf, addressOf, carriageOf, elementAt, fill, isAim, loadAt, matches, nearest, place, pointAt, unplaced } = await import(
+const { addressesOf, addressOf, carriageOf, elementAt, fill, isAim, isSaid, loadAt, matches, nearest, place, pointAt, unplaced } = await import(
   "../src/board/places.svelte"
 );
 const { pickUp, putDown, refuseAt, refusedAt } = await import("../src/board/ways.svelte");
@@ -57,6 +57,15 @@ describe("an address", () => {
     expect(addressesOf({ kind: "TokenDrawn", facts: { seat: 0, trade: 0 }, says }, LEGEND)).toEqual(["bag", "bag/merchant"]);
     expect(addressesOf({ kind: "PointsGained", facts: { seat: 1, points: 3 }, says }, LEGEND)).toEqual(["", "points/1"]);
     expect(addressesOf({ kind: "Unknown", facts: {}, says }, LEGEND)).toEqual(["", ""]);
+  });
+});
+
+describe("what can be read on a thing", () => {
+  it("is said if all its words are, whatever stands between them", () => {
+    expect(isSaid("Red panda (Ailurus fulgens): mammal 2, temperate 10", "1")).toBe(false);
+    expect(isSaid("Red panda (Ailurus fulgens): mammal 2, temperate 10", "2")).toBe(true);
+    expect(isSaid("Red panda (Ailurus fulgens)", "red panda Ailurus fulgens")).toBe(true);
+    expect(isSaid("Red panda", "")).toBe(true);
   });
 });
 

@@ -390,8 +390,16 @@ function isHolding(): boolean {
 /** Who speaks to the page calls a thing by what can be read on it. */
 function inName(words: string, element: Element): string {
   const read = readOn(element);
-  // what is in brackets does not count as said
-  return words.toLowerCase().includes(read.toLowerCase()) ? words : t("labelled", { label: words, value: read });
+  return isSaid(words, read) ? words : t("labelled", { label: words, value: read });
+}
+
+/** Word by word: a 1 is not said by saying 10. */
+export function isSaid(words: string, read: string): boolean {
+  return read === "" || wordByWord(words).includes(wordByWord(read));
+}
+
+function wordByWord(text: string): string {
+  return ` ${text.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").join(" ")} `;
 }
 
 function readOn(element: Element): string {

@@ -14,8 +14,6 @@ import pytest
 from tests.faults.serving import Serving
 from tests.postgres import Postgres
 
-FULL: Final = "storage-full"
-UNAVAILABLE: Final = "storage-unavailable"
 SEGMENT: Final = 1 << 20
 LEFT: Final = 150_000
 """So many bytes are left of PostgreSQL's log when play begins on a full disk: some moves still fit."""
@@ -23,12 +21,11 @@ NO_LIMIT: Final = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
 
 class Disk(NamedTuple):
-    """Where the server keeps its data; how no more is let in, and how it is again; the code of refusals meanwhile."""
+    """Where the server keeps its data; how no more is let in, and how it is again."""
 
     folder: Path
     fill: Callable[[Serving], None]
     make_room: Callable[[Serving], None]
-    code: str
     database: str | None = None
 
 
@@ -54,7 +51,7 @@ def fill_up(ballast: Path) -> None:
 def small_file_system(folder: Path) -> Iterator[Disk]:
     """SQLite on a file system that is really full."""
     with mounted(folder, "8m") as ballast:
-        yield Disk(folder, lambda _: fill_up(ballast), lambda _: ballast.unlink(), FULL)
+        yield Disk(folder, lambda _: fill_up(ballast), lambda _: ballast.unlink())
 
 
 @contextlib.contextmanager
@@ -68,7 +65,7 @@ def small_files(folder: Path) -> Iterator[Disk]:
     def make_room(server: Serving) -> None:
         resource.prlimit(server.pid, resource.RLIMIT_FSIZE, NO_LIMIT)
 
-    yield Disk(folder, fill, make_room, UNAVAILABLE)
+    yield Disk(folder, fill, make_room)
 
 
 @contextlib.contextmanager
@@ -90,7 +87,7 @@ def small_tables(folder: Path) -> Iterator[Disk]:
             postgres.own(postgres.data)
             postgres.make()
             postgres.start()
-            yield Disk(folder, lambda _: fill_up(ballast), lambda _: ballast.unlink(), FULL, postgres.database())
+            yield Disk(folder, lambda _: fill_up(ballast), lambda _: ballast.unlink(), postgres.database())
             assert "No space left" in postgres.log()
             postgres.stop()
 
@@ -115,7 +112,7 @@ def small_log(folder: Path) -> Iterator[Disk]:
                 ballast.unlink()
                 postgres.up()
 
-            yield Disk(folder, fill, make_room, UNAVAILABLE, postgres.database())
+            yield Disk(folder, fill, make_room, postgres.database())
             assert "No space left" in postgres.log()
             postgres.stop()
 
@@ -138,5 +135,5 @@ def postgres_that_may_not_write(folder: Path) -> Iterator[Disk]:
             postgres.limit_files("unlimited")
             postgres.up()
 
-        yield Disk(folder, lambda _: postgres.limit_files("65536"), make_room, UNAVAILABLE, postgres.database())
+        yield Disk(folder, lambda _: postgres.limit_files("65536"), make_room, postgres.database())
         assert "File too large" in postgres.log()

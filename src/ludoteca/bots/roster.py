@@ -27,8 +27,8 @@ class Level:
 
 LEVELS: Final = {
     "beginner": Level(0, 0.6),
-    "casual": Level(0, 0.2),
-    "skilled": Level(0, 0.08),
+    "casual": Level(0, 0.3),
+    "skilled": Level(0, 0.12),
     "expert": Level(24, 0.0),
     "master": Level(160, 0.0, trees=2),
 }

@@ -131,12 +131,7 @@ class Study:
     def weigh_collections(self, shelves: list[int], lying: list[int]) -> None:
         found = self.features
         both = [shelves[category] + lying[category] for category in range(len(CATEGORIES))]
-        made = exact(shelves)
-        self.collected += made
-        found[COLLECTIONS_AT] = made
-        found[COLLECTIONS_AT + 1] = smooth(shelves) - made
-        found[COLLECTIONS_AT + 2] = exact(both) - made
-        found[COLLECTIONS_AT + 3] = smooth(both) - made
+        self.count_points(COLLECTIONS_AT, shelves, both)
         both.sort(reverse=True)
         for place in range(3):
             found[LARGEST_AT + place] = float(both[place])
@@ -146,15 +141,20 @@ class Study:
         both = [homes[continent] + self.here[continent] for continent in range(len(CONTINENTS))]
         if jokers:
             homes[homes.index(max(homes))] += jokers
-        made = exact(homes)
-        self.collected += made
-        found[CONTINENTS_AT] = made
-        found[CONTINENTS_AT + 1] = smooth(homes) - made
-        found[CONTINENTS_AT + 2] = exact(both) - made
-        found[CONTINENTS_AT + 3] = smooth(both) - made
+        self.count_points(CONTINENTS_AT, homes, both)
         both.sort(reverse=True)
         found[LARGEST_AT + 3] = float(both[0])
         found[LARGEST_AT + 4] = float(both[1])
+
+    def count_points(self, at: int, published: list[int], both: list[int]) -> None:
+        """What collections give as they are, and more if they grow a little, or by all that is under study."""
+        found = self.features
+        made = exact(published)
+        self.collected += made
+        found[at] = made
+        found[at + 1] = smooth(published) - made
+        found[at + 2] = exact(both) - made
+        found[at + 3] = smooth(both) - made
 
 
 def exact(counts: list[int]) -> float:

@@ -5,9 +5,10 @@ import type { Event, Offer, Question, Refusal, Room, Tried } from "../src/wire";
 
 // jsdom has no media queries: a machine without wishes
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { addressesOf, addressOf, carriageOf, elementAt, fill, isAim, isSaid, loadAt, matches, nearest, place, pointAt, unplaced } = await import(
-  "../src/board/places.svelte"
-);
+const { addressesOf, addressOf, carriageOf, fill, matches } = await import("../src/board/addresses");
+const { elementAt, nearest } = await import("../src/board/standing.svelte");
+const { isAim, loadAt, unplaced } = await import("../src/board/offers.svelte");
+const { isSaid, place, pointAt } = await import("../src/board/places.svelte");
 const { pickUp, putDown, refuseAt, refusedAt } = await import("../src/board/ways.svelte");
 const { table } = await import("../src/state/table.svelte");
 const { wantWords } = await import("../src/state/words.svelte");

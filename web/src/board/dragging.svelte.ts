@@ -7,7 +7,9 @@ import { hide } from "../parts/tips.svelte";
 import { isStill, moveTime } from "../state/settings.svelte";
 import { table } from "../state/table.svelte";
 import { letGo, likenessOf, pieceOf, takeUp, world } from "./flights.svelte";
-import { elementAt, land, loadAt, sayWhyNot } from "./places.svelte";
+import { land, loadAt } from "./offers.svelte";
+import { sayWhyNot } from "./places.svelte";
+import { elementAt } from "./standing.svelte";
 import { carried, go, pickUp, putDown, refuseAt, waysOf } from "./ways.svelte";
 
 const FAR = 6; // pixels: less is a click

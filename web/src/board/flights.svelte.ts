@@ -8,7 +8,8 @@ import { hurryUp, STAGGER } from "../state/pacing.svelte";
 import { isStill, moveTime } from "../state/settings.svelte";
 import { shownPosition, table, type Draft } from "../state/table.svelte";
 import type { Event, Moment } from "../wire";
-import { addressesOf, elementAt, isThere } from "./places.svelte";
+import { addressesOf } from "./addresses";
+import { elementAt, isThereNow } from "./standing.svelte";
 
 const MOST = 30;
 const LONGEST = 3500; // what would come later than this is not shown: the board has it already
@@ -125,10 +126,10 @@ function depart(events: readonly Event[], legend: unknown): Departure[] {
   const departures = events.map((event) => {
     const [from, to] = addressesOf(event, legend);
     const element = from === "" ? null : elementAt(from);
-    const piece = element && isThere(from) ? pieceOf(element) : null;
+    const piece = element && isThereNow(from) ? pieceOf(element) : null;
     const seen = piece !== null && piece === dropped?.piece ? dropped.ghost : (piece ?? element);
     const rect = seen?.getBoundingClientRect() ?? null;
-    return { event, from, to, rect, piece, likeness: piece ? likenessOf(piece) : null, there: isThere(to) };
+    return { event, from, to, rect, piece, likeness: piece ? likenessOf(piece) : null, there: isThereNow(to) };
   });
   clearAway();
   return departures;
@@ -192,9 +193,9 @@ function flight(departure: Departure, goal: Element, wait: number, arrived: Set<
   if (!rect) return () => pulse(goal, wait);
   const now = piece?.isConnected && piece instanceof HTMLElement ? piece.getBoundingClientRect() : null;
   if (now && moved(rect, now)) return () => glide(piece as HTMLElement, rect, now, wait);
-  const again = isThere(departure.from) ? elementAt(departure.from) : null;
+  const again = isThereNow(departure.from) ? elementAt(departure.from) : null;
   const anew = again && !piece?.isConnected ? pieceOf(again) : null;
-  const fresh = anew ?? (there || !isThere(departure.to) ? null : pieceOf(goal));
+  const fresh = anew ?? (there || !isThereNow(departure.to) ? null : pieceOf(goal));
   if (fresh && !arrived.has(fresh)) {
     arrived.add(fresh);
     const [ghost, to] = [likenessOf(fresh), fresh.getBoundingClientRect()];

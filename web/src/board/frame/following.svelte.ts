@@ -5,7 +5,7 @@ import { gameOf, mySeats, shownPosition, table } from "../../state/table.svelte"
 import { t } from "../../state/words.svelte";
 import type { Event, Moment } from "../../wire";
 import { news, type Seen } from "../flights.svelte";
-import { told } from "../places.svelte";
+import { told } from "../telling.svelte";
 import { aim, refusedLast } from "../ways.svelte";
 import { sound, soundOf, type Sound } from "./sounds";
 import { turn } from "./turn.svelte";

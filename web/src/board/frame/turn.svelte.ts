@@ -3,7 +3,7 @@ import { settings } from "../../state/settings.svelte";
 import { draftIsWhole, myQuestion, mySeats, seatNames, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
 import type { Event, Moment, Question } from "../../wire";
-import { told } from "../places.svelte";
+import { told } from "../telling.svelte";
 
 export interface Turn {
   /** who, in two or three words: 'Your turn', 'Bea decides' */

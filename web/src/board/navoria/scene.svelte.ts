@@ -2,7 +2,7 @@
 import { myQuestion, seatNames, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
 import type { Saying } from "../../wire";
-import { told } from "../places.svelte";
+import { told } from "../telling.svelte";
 import type { Guide, Land, Legend, Picture, Resident, Tile, Trade } from "./picture";
 
 export interface Scene {

@@ -8,14 +8,14 @@ from ludoteca.bots.greedy import GreedyPlayer
 from ludoteca.bots.player import Answer, Player
 from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.roster import BOTS, LEVELS, Level
-from ludoteca.bots.search import SearchPlayer
+from ludoteca.bots.search import Job, Search, SearchPlayer, grow
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.encyclopedia.turn import TakeDie
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.contract import snapshot
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import Table
+from ludoteca.kernel.table import Chance, Table
 from tests.bots.positions import COMPANIES, TWO, Company, asked, company, play, somewhere
 from tests.cli.nim import GAME as NIM
 from tests.kernel.toy import TOY
@@ -99,6 +99,36 @@ def test_the_search_sees_what_greed_does_not(stones: int, best: int) -> None:
         answer = SearchPlayer(sitting.game, 2, "1", iterations=600).choose(boasted, asked(boasted))
     assert answer.option == best
     assert answer.looked_at[0].win > 0.7
+
+
+def test_whatever_is_tried_is_played_on_to_the_end_of_the_same_turn() -> None:
+    """Who draws tokens from the bag is in mid-turn, who takes one from the Capital is not: neither has a turn more."""
+    sitting = company(NAVORIA, *TWO)
+    tables = [somewhere(sitting, "level", answers) for answers in range(3, 120)]
+    both_ways = 0
+    for table in tables:
+        search = Search(sitting.game, 2, "1", table, asked(table))
+        edges = search.root.edges
+        both_ways += len({isinstance(edge.after.question, Chance) for edge in edges}) == 2
+        ends = [search.play_on(search.follow(edge, search.root), search.luck(0)) for edge in edges]
+        assert len({asked(end) for end in ends}) == 1
+    assert both_ways > 3
+
+
+def test_what_is_clearly_worse_is_not_thought_about_for_long() -> None:
+    sitting = company(NIM, *TWO)
+    table = heap_of(sitting, 3)
+    found = grow(Job(sitting.game, 2, "1", table, asked(table), 600, 0.0))
+    found.sort(key=lambda plan: plan.hope)
+    assert 4 * found[0].visits < found[-1].visits
+
+
+@pytest.mark.parametrize("iterations", [1, 5, 24, 100])
+def test_no_more_is_tried_than_the_budget_has(iterations: int) -> None:
+    sitting = company(NAVORIA, *TWO)
+    table = somewhere(sitting, "budget", 30)
+    found = grow(Job(sitting.game, 2, "1", table, asked(table), iterations, 0.0))
+    assert 0 < sum(plan.visits - 1 for plan in found) <= iterations
 
 
 def heap_of(sitting: Company, stones: int) -> Table[Plain]:

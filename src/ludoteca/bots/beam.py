@@ -8,6 +8,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
+from ludoteca.kernel.dealer import Dealer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Choice, Table
@@ -146,14 +147,20 @@ def worth_looking_at(game: Game[Plain], table: Table[Plain], options: list[int])
     return chosen or options
 
 
-def draw_on(table: Table[Plain], luck: Callable[[], float], most: int) -> list[int]:
-    """Draw until nothing more is to be drawn, or so many times; what was drawn."""
-    drawn: list[int] = []
-    while len(drawn) < most:
+def draw_on(table: Table[Plain], luck: Callable[[], float], most: int) -> None:
+    """Draw until nothing more is to be drawn, or so many times."""
+    for _ in range(most):
         question = table.question
         if not isinstance(question, Chance):
-            break
-        outcome = question.lot(table, int(luck() * question.lots(table)))
+            return
+        table.commit(question.lot(table, int(luck() * question.lots(table))))
+
+
+def deal(table: Table[Plain], dealer: Dealer) -> list[int]:
+    """Draw until nothing more is to be drawn, as this dealer has it; what was drawn."""
+    drawn: list[int] = []
+    while isinstance(question := table.question, Chance):
+        outcome = question.lot(table, dealer.draw(question.key(table), question.lots(table)))
         table.commit(outcome)
         drawn.append(outcome)
     return drawn

@@ -8,7 +8,7 @@ whatever V is: a better V only tells luck from choice better.
 from random import Random
 from typing import Final
 
-from ludoteca.bots.beam import Planner, expected, margin
+from ludoteca.bots.beam import Planner, deal, expected, margin
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.journal import Drawn, Journal, commit_entry
@@ -66,11 +66,8 @@ class Foresight:
         deciding: set[int] = set()
         answered = 0
         while True:
+            drew = bool(deal(table, dealer)) or drew
             question = table.question
-            if isinstance(question, Chance):
-                drew = True
-                table.commit(question.lot(table, dealer.draw(question.key(table), question.lots(table))))
-                continue
             if not isinstance(question, Choice):
                 return drew
             seat = question.seat

@@ -26,10 +26,10 @@ class Level:
 
 
 LEVELS: Final = {
-    "beginner": Level(0, 0.6),
-    "casual": Level(0, 0.3),
-    "skilled": Level(0, 0.12),
-    "expert": Level(24, 0.0),
+    "beginner": Level(0, 0.9),
+    "casual": Level(0, 0.5),
+    "skilled": Level(0, 0.25),
+    "expert": Level(0, 0.1),
     "master": Level(160, 0.0, trees=2),
 }
 """From the kindest to the strongest."""

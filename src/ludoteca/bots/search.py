@@ -1,9 +1,12 @@
 """The search player: Monte-Carlo tree search over plans and weighted draws, for any number of seats.
 
 A node is a seat's turn, its edges are the most promising plans (bots/beam.py), and after a plan lies either the next
-seat's node or a draw, which falls in one way or another. Every seat looks after its own chance to win. A new leaf
-counts what the game's evaluation says after the best plan there. A plan that was not followed yet counts what the
-evaluation says right after it, less what plans lose on average once they are followed: the others' answers to it.
+seat's node or a draw, which falls in one way or another. Every seat looks after its own chance to win. From a new leaf
+the game is played on for some turns, always to the end of the same turn, so that nobody is judged with a turn more; the
+evaluation judges where that leads. At the root all plans are tried, then the better half of them, and so on.
+
+Luck is shared by name: the first visit to every plan meets the same draws, as far as the games go alike, and so does
+the second. Plans are then told apart by what they are and not by how lucky they were.
 """
 
 from collections.abc import Callable
@@ -12,26 +15,34 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from ludoteca.bots.beam import Plan, Planner, chances, draw_on
+from ludoteca.bots.beam import Plan, Planner, chances, deal, expected
 from ludoteca.bots.player import Answer, Look
 from ludoteca.bots.track import Track
+from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Choice, Table
 
 BRANCHES: Final = 10
 """So many plans of a turn are followed."""
-ROOT_BRANCHES: Final = 24
-WIDTH: Final = 16
+ROOT_BRANCHES: Final = 12
+WIDTH: Final = 12
 ROOT_WIDTH: Final = 48
-SAMPLES: Final = 2
+PLAYOUT_WIDTH: Final = 4
+SAMPLES: Final = 1
 ROOT_SAMPLES: Final = 6
+HORIZON: Final = 2
+"""So many turns of every seat after the one that is thought about."""
+TRUST: Final = 2.0
+"""So many visits weighs what the evaluation says right after a plan."""
+LUCK: Final = 0.25
+"""By so much of the chance to win a visit may err: n visits by this over the root of n."""
+FIRST_PART: Final = 0.25
+"""Of the budget: nothing is dropped before."""
 CURIOSITY: Final = 0.7
 """How much a plan that was hardly visited draws the search, against one that did well."""
 SOFTNESS: Final = 0.15
 """In spreads of the game: plans apart by so much differ by a factor e in how often they are tried first."""
-LONGEST_DRAW: Final = 10_000
-"""No game draws so often in a row."""
 WIDENING: Final = 0.6
 """A draw has been seen in about so many ways after n visits: n to this power."""
 
@@ -39,58 +50,58 @@ WIDENING: Final = 0.6
 class Edge:
     """A plan in the tree, and what came of it so far."""
 
-    def __init__(self, plan: Plan, prior: float, hopes: list[float]) -> None:
+    def __init__(self, plan: Plan, prior: float, first: list[float]) -> None:
         self.answers: Final = plan.answers
         self.after: Final = plan.after
         self.prior: Final = prior
+        self.first: Final = first  # each seat's chance to win, as evaluated
+        self.first_points: Final = plan.points
         self.visits = 0
-        self.hopes = hopes  # each seat's chance to win: as evaluated, then summed over the visits
-        self.points = plan.points  # likewise
+        self.hopes = [0.0] * len(first)  # what the visits found, summed
+        self.points = [0.0] * len(first)
         self.next: dict[tuple[int, ...], Node] = {}
-        self.draws: list[Node] = []
+        self.draws: list[Node] = []  # by the number of the luck
 
-    def add(self, node: "Node") -> None:
-        """A visit, and what it found: the first takes the place of the evaluation."""
-        if self.visits == 0:
-            self.hopes = list(node.hopes)
-            self.points = list(node.points)
-        else:
-            for seat in range(len(self.hopes)):
-                self.hopes[seat] += node.hopes[seat]
-                self.points[seat] += node.points[seat]
+    def add(self, hopes: list[float], points: list[float]) -> None:
         self.visits += 1
+        for seat in range(len(hopes)):
+            self.hopes[seat] += hopes[seat]
+            self.points[seat] += points[seat]
 
 
 class Node:
     """A seat's turn; or the end, then without edges."""
 
-    def __init__(self, seat: int, edges: list[Edge], hopes: list[float], points: list[float]) -> None:
+    def __init__(self, table: Table[Plain], seat: int, turn: int, ahead: int, edges: list[Edge]) -> None:
+        self.table: Final = table
         self.seat: Final = seat
+        self.turn: Final = turn
+        self.ahead: Final = ahead  # turns after the root's
         self.edges: Final = edges
-        self.hopes: Final = hopes
-        self.points: Final = points
-        self.visits = 1
+        self.visits = 0
 
 
 class Search:
     """One search from one position. Grow it, then read the root."""
 
-    def __init__(
-        self, game: Game[Plain], seats: int, luck: Callable[[], float], table: Table[Plain], seat: int
-    ) -> None:
+    def __init__(self, game: Game[Plain], seats: int, seed: str, table: Table[Plain], seat: int) -> None:
+        random = Random(seed)
         self.game: Final = game
         self.seats: Final = seats
-        self.luck: Final = luck
-        self.planner: Final = Planner(game, seats, luck, WIDTH, SAMPLES)
-        wide = Planner(game, seats, luck, ROOT_WIDTH, ROOT_SAMPLES)
+        self.seed: Final = seed
+        self.dealers: Final[list[Dealer]] = []
+        self.planner: Final = Planner(game, seats, random.random, WIDTH, SAMPLES)
+        self.quick: Final = Planner(game, seats, random.random, PLAYOUT_WIDTH, SAMPLES)
+        wide = Planner(game, seats, random.random, ROOT_WIDTH, ROOT_SAMPLES)
         self.low = 1.0
         self.high = 0.0
         self.followed = 0  # plans, for the first time
         self.drift = 0.0  # what that did to the hope of who plans, summed
         self.points_drift = 0.0
-        self.root: Final = self.node(seat, wide.plans(table, seat)[:ROOT_BRANCHES])
+        self.root: Final = self.node(table, seat, 0, wide.plans(table, seat)[:ROOT_BRANCHES])
+        self.running = self.root.edges.copy()
 
-    def node(self, seat: int, plans: list[Plan]) -> Node:
+    def node(self, table: Table[Plain], seat: int, ahead: int, plans: list[Plan]) -> Node:
         scale = self.game.spread * SOFTNESS
         best = plans[0].margin
         weights = [exp(max(-20.0, (plan.margin - best) / scale)) for plan in plans]
@@ -98,48 +109,70 @@ class Search:
         edges: list[Edge] = []
         for number, plan in enumerate(plans):
             hopes = chances(self.game, plan.after, plan.points)
-            self.note(hopes[seat])
+            self.low = min(self.low, hopes[seat])  # hopes are compared within what the tree has seen:
+            self.high = max(self.high, hopes[seat])  # most games hang on a small part of the scale
             edges.append(Edge(plan, weights[number] / total, hopes))
-        return Node(seat, edges, list(edges[0].hopes), list(plans[0].points))
+        return Node(table, seat, self.game.turn(table), ahead, edges)
 
-    def note(self, hope: float) -> None:
-        """Hopes are compared within what the tree has seen: most games hang on a small part of the scale."""
-        self.low = min(self.low, hope)
-        self.high = max(self.high, hope)
+    def luck(self, number: int) -> Dealer:
+        while len(self.dealers) <= number:
+            self.dealers.append(seeded(f"{self.seed}/{len(self.dealers)}"))
+        return self.dealers[number]
+
+    def narrow(self, progress: float) -> None:
+        """Of the plans that are still tried, the better half: once for every part of the budget. One that is further
+        behind than luck explains is dropped before."""
+        if progress < FIRST_PART:
+            return
+        running = self.running
+        seat = self.root.seat
+        running.sort(key=lambda edge: -self.hope(edge, seat))
+        wanted = len(self.root.edges)
+        parts = max(1, wanted.bit_length() - 1)
+        for _ in range(min(parts - 1, int(progress * parts))):
+            wanted = (wanted + 1) // 2
+        best = self.hope(running[0], seat)
+        while len(running) > wanted or (
+            len(running) > 1 and best - self.hope(running[-1], seat) > LUCK / sqrt(1 + running[-1].visits)
+        ):
+            running.pop()
 
     def grow(self) -> None:
         """One iteration: from the root to a new leaf, and what it says back to all on the way."""
-        node = self.root
-        seat = node.seat
-        path: list[Edge] = []
-        while node.edges:
+        edge = self.running[0]
+        for other in self.running:
+            if other.visits < edge.visits:
+                edge = other
+        number = edge.visits
+        path = [edge]
+        node = self.follow(edge, self.root)
+        seat = self.root.seat
+        while node.visits and node.edges:
             node.visits += 1
             seat = node.seat
             edge = self.select(node)
             path.append(edge)
-            node = self.follow(edge)
-            if node.visits == 0:
-                node.visits = 1
-                break
-        last = path[-1]
-        if last.visits == 0:
+            node = self.follow(edge, node)
+        node.visits += 1
+        table = self.play_on(node, self.luck(number))
+        points = expected(self.game, table, self.seats)
+        hopes = chances(self.game, table, points)
+        if edge.visits == 0:
             self.followed += 1
-            self.drift += node.hopes[seat] - last.hopes[seat]
-            self.points_drift += node.points[seat] - last.points[seat]
+            self.drift += hopes[seat] - edge.first[seat]
+            self.points_drift += points[seat] - edge.first_points[seat]
         for edge in path:
-            edge.add(node)
+            edge.add(hopes, points)
 
     def hope(self, edge: Edge, seat: int) -> float:
-        """The chance to win that a plan gives, per visit."""
-        if edge.visits:
-            return edge.hopes[seat] / edge.visits
-        return min(1.0, max(0.0, edge.hopes[seat] + self.drift / max(1, self.followed)))
+        """The chance to win that a plan gives."""
+        first = edge.first[seat] + self.drift / max(1, self.followed)
+        return (TRUST * min(1.0, max(0.0, first)) + edge.hopes[seat]) / (TRUST + edge.visits)
 
     def expectation(self, edge: Edge, seat: int) -> float:
         """The points, likewise."""
-        if edge.visits:
-            return edge.points[seat] / edge.visits
-        return edge.points[seat] + self.points_drift / max(1, self.followed)
+        first = edge.first_points[seat] + self.points_drift / max(1, self.followed)
+        return (TRUST * first + edge.points[seat]) / (TRUST + edge.visits)
 
     def select(self, node: Node) -> Edge:
         seat = node.seat
@@ -154,33 +187,56 @@ class Search:
                 best, best_draw = edge, draw
         return best
 
-    def follow(self, edge: Edge) -> Node:
+    def follow(self, edge: Edge, before: Node) -> Node:
         """The node after a plan. After a draw, a new way it can fall, or one that was seen before."""
         if isinstance(edge.after.question, Chance):
-            if edge.draws and len(edge.draws) >= (1 + edge.visits) ** WIDENING:
-                return edge.draws[int(self.luck() * len(edge.draws))]
+            seen = len(edge.draws)
+            if seen and seen >= (1 + edge.visits) ** WIDENING:
+                return edge.draws[edge.visits % seen]
             table = edge.after.clone()
-            drawn = tuple(draw_on(table, self.luck, LONGEST_DRAW))
+            drawn = tuple(deal(table, self.luck(seen)))
             known = edge.next.get(drawn)
             if known is None:
-                known = self.leaf(table)
+                known = self.leaf(table, before)
                 edge.next[drawn] = known
-            edge.draws.append(known)  # once for every time it was drawn: so often it is visited again
+            edge.draws.append(known)
             return known
         known = edge.next.get(())
         if known is None:
-            known = self.leaf(edge.after)
+            known = self.leaf(edge.after, before)
             edge.next[()] = known
         return known
 
-    def leaf(self, table: Table[Plain]) -> Node:
+    def leaf(self, table: Table[Plain], before: Node) -> Node:
         question = table.question
-        if isinstance(question, Choice):
-            node = self.node(question.seat, self.planner.plans(table, question.seat)[:BRANCHES])
-            node.visits = 0
-            return node
-        points = [float(sum([line.points for line in self.game.sheet(table, seat)])) for seat in range(self.seats)]
-        return Node(0, [], chances(self.game, table, points), points)
+        if not isinstance(question, Choice):
+            return Node(table, before.seat, before.turn, before.ahead, [])
+        seat = question.seat
+        same = seat == before.seat and self.game.turn(table) == before.turn
+        ahead = before.ahead if same else before.ahead + 1
+        return self.node(table, seat, ahead, self.planner.plans(table, seat)[:BRANCHES])
+
+    def play_on(self, node: Node, dealer: Dealer) -> Table[Plain]:
+        """Good play from a new leaf to the end of the last turn within the horizon."""
+        if not node.edges:
+            return node.table
+        goal = HORIZON * self.seats
+        while goal < node.ahead:
+            goal += self.seats
+        table = node.edges[0].after.clone()
+        seat, turn, ahead = node.seat, node.turn, node.ahead
+        while True:
+            deal(table, dealer)
+            question = table.question
+            if not isinstance(question, Choice):
+                return table
+            now = self.game.turn(table)
+            if question.seat != seat or now != turn:
+                if ahead == goal:
+                    return table
+                seat, turn, ahead = question.seat, now, ahead + 1
+            for option in self.quick.plans(table, seat)[0].answers:
+                table.commit(option)
 
 
 class Job(NamedTuple):
@@ -207,12 +263,15 @@ class Harvest(NamedTuple):
 
 def grow(job: Job) -> list[Harvest]:
     began = perf_counter()
-    search = Search(job.game, job.seats, Random(job.seed).random, job.table, job.seat)
+    search = Search(job.game, job.seats, job.seed, job.table, job.seat)
     edges = search.root.edges
     grown = 0
-    while len(edges) > 1 and goes_on(job, grown, began):
+    progress = 0.0
+    while len(search.running) > 1 and progress < 1.0:
         search.grow()
         grown += 1
+        progress = spent(job, grown, began)
+        search.narrow(progress)
     seat = job.seat
     return [
         Harvest(edge.answers, 1 + edge.visits, search.hope(edge, seat), search.expectation(edge, seat))
@@ -220,10 +279,10 @@ def grow(job: Job) -> list[Harvest]:
     ]
 
 
-def goes_on(job: Job, grown: int, began: float) -> bool:
-    if job.iterations and grown >= job.iterations:
-        return False
-    return job.seconds <= 0.0 or perf_counter() - began < job.seconds
+def spent(job: Job, grown: int, began: float) -> float:
+    """Which part of the budget: of the iterations or of the time, whichever ends first."""
+    part = grown / job.iterations if job.iterations else 0.0
+    return max(part, (perf_counter() - began) / job.seconds) if job.seconds > 0.0 else part
 
 
 def one_after_another(jobs: list[Job]) -> list[list[Harvest]]:
@@ -267,8 +326,7 @@ class SearchPlayer:
             for _ in range(self._trees)
         ]
         found = together(CREW.grow(jobs) if len(jobs) > 1 else one_after_another(jobs))
-        found.sort(key=lambda plan: (-plan.visits, -plan.hope))
-        return self._track.begin(table, [(plan.answers, look(plan)) for plan in found])
+        return self._track.begin(table, [(plan.answers, look(plan)) for plan in ranked(found)])
 
 
 def together(harvests: list[list[Harvest]]) -> list[Harvest]:
@@ -289,6 +347,14 @@ def of_both(one: Harvest, other: Harvest) -> Harvest:
         visits,
         share * one.hope + (1.0 - share) * other.hope,
         share * one.points + (1.0 - share) * other.points,
+    )
+
+
+def ranked(found: list[Harvest]) -> list[Harvest]:
+    """Best first: by hope those that were tried to the end, then the others by how long they were."""
+    most = max(plan.visits for plan in found)
+    return sorted(
+        found, key=lambda plan: (0, -plan.hope) if 2 * plan.visits >= most else (most - plan.visits, -plan.hope)
     )
 
 

@@ -32,7 +32,7 @@ class Navoria(Game[State]):
         self.rules = RULES
         self.seats = range(2, 5)
         self.spread = 12.0
-        self.patience = 4
+        self.patience = 2
         self.weights = weights_of(weights(), features.NAMES)
         self.default_seats = (PERSON, PERSON, PERSON)
         self.highlights = (

@@ -13,7 +13,7 @@ from tests.e2e.checks import COLOURS, overflows, violations
 from tests.e2e.screens import PHONE_SCREENS, SCREENS, Cast, Screen, set_up, settled
 from tests.e2e.staging import Stage, sit_in
 
-pytestmark = [pytest.mark.pure_only, pytest.mark.xdist_group("screens")]  # its stage is set once
+pytestmark = pytest.mark.pure_only
 
 
 @pytest.fixture(scope="module")
@@ -67,10 +67,18 @@ def looks(chromium: Browser, stage: Stage, on_stage: Cast) -> Iterator[dict[Size
 
 
 SEEN = [*((screen, size) for size in SIZES for screen in SCREENS), *((screen, PHONE) for screen in PHONE_SCREENS)]
-NAMES = [f"{screen.name}-{size.name}" for screen, size in SEEN]
 
 
-@pytest.mark.parametrize(("screen", "size"), SEEN, ids=NAMES)
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [
+        # a stage is set once for each size, and both sizes are looked at side by side
+        pytest.param(
+            screen, size, id=f"{screen.name}-{size.name}", marks=pytest.mark.xdist_group(f"screens-{size.name}")
+        )
+        for screen, size in SEEN
+    ],
+)
 def test_axe_finds_nothing_and_no_text_is_cut(
     looks: dict[Size, Look], on_stage: Cast, screen: Screen, size: Size
 ) -> None:

@@ -24,6 +24,11 @@ IN_THE_MIDDLE = """(thing) => {
   return there !== null && there.closest('[data-at]') === thing;
 }"""
 """Whoever points at the middle of it points at this thing, and at nothing that lies on it."""
+IN_SIGHT = """(thing) => {
+  const panel = thing.closest('[role=tabpanel]').getBoundingClientRect();
+  const { top, bottom } = thing.getBoundingClientRect();
+  return (top + bottom) / 2 > panel.top && (top + bottom) / 2 < panel.bottom;
+}"""
 SAYS_SOMETHING_ELSE = "(said) => !said.includes(document.querySelector('header .one').innerText)"
 LONG = 900
 """Milliseconds: a press that means a question."""
@@ -95,6 +100,25 @@ def test_what_is_refused_says_why_when_it_is_pressed_for_long(guests: Guests) ->
     long_pressed(page, thing)
     says_why(page, "encyclopedia")
     assert entries_of(page, table_of(page)) == before
+
+
+def test_what_keys_bring_into_sight_says_why_too(guests: Guests) -> None:
+    page = guests.come(PHONE)
+    page.set_viewport_size({"width": 390, "height": 480})
+    make_table(page, "encyclopedia", ["me", "automa"])
+    player = Player(page, "scrolled", Finger())
+    player.play(lambda sight: sight.at == "question" and bool(out_of_sight(page)))
+    thing = out_of_sight(page)[-1]
+    focused(page, thing)
+    page.wait_for_function(IN_SIGHT, arg=thing)
+    says_why(page, "encyclopedia")
+
+
+def out_of_sight(page: Page) -> list[ElementHandle]:
+    """What is refused in the part of the board that is shown, but further down."""
+    settled(page)
+    things = page.query_selector_all("[role=tabpanel]:not([inert]) [data-at].refused[tabindex='0']")
+    return [thing for thing in things if not thing.evaluate(IN_SIGHT)]
 
 
 def test_step_back_takes_the_last_answer_of_a_draft_away(guests: Guests) -> None:

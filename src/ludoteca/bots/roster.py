@@ -27,9 +27,9 @@ class Level:
 
 LEVELS: Final = {
     "beginner": Level(0, 0.9),
-    "casual": Level(0, 0.5),
-    "skilled": Level(0, 0.28),
-    "expert": Level(0, 0.12),
+    "casual": Level(0, 0.55),
+    "skilled": Level(0, 0.34),
+    "expert": Level(0, 0.19),
     "master": Level(160, 0.0, trees=2),
 }
 """From the kindest to the strongest."""

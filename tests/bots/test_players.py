@@ -104,7 +104,7 @@ def test_the_search_sees_what_greed_does_not(stones: int, best: int) -> None:
 def test_whatever_is_tried_is_played_on_to_the_end_of_the_same_turn() -> None:
     """Who draws tokens from the bag is in mid-turn, who takes one from the Capital is not: neither has a turn more."""
     sitting = company(NAVORIA, *TWO)
-    tables = [somewhere(sitting, "level", answers) for answers in range(3, 120)]
+    tables = [somewhere(sitting, "level", answers) for answers in range(3, 120, 3)]
     both_ways = 0
     for table in tables:
         search = Search(sitting.game, 2, "1", table, asked(table))
@@ -112,7 +112,7 @@ def test_whatever_is_tried_is_played_on_to_the_end_of_the_same_turn() -> None:
         both_ways += len({isinstance(edge.after.question, Chance) for edge in edges}) == 2
         ends = [search.play_on(search.follow(edge, search.root), search.luck(0)) for edge in edges]
         assert len({asked(end) for end in ends}) == 1
-    assert both_ways > 3
+    assert both_ways > 1
 
 
 def test_what_is_clearly_worse_is_not_thought_about_for_long() -> None:

@@ -6,7 +6,7 @@ estimates, some of them moved by greedy bots that played each other with differe
 
 from typing import Final
 
-from ludoteca.games.navoria.box import ARTISANS, POINTS, STEP, Box
+from ludoteca.games.navoria.box import ARTISANS, POINTS, STEP, Box, Effect
 from ludoteca.games.navoria.state import Guide, State
 from ludoteca.games.navoria.things import (
     ARTISAN,
@@ -84,15 +84,21 @@ def prospects(state: State, seat: int) -> float:
     coming = now + later * each
     tokens = each * later + (0 if over else gather_turns(state, seat))
     points = guide.points + WEIGHTS.recruit_worth * coming + WEIGHTS.token_worth * tokens
-    icons = [0.0] * len(SPECIES)
-    trades = [0] * len(TRADES)
-    for card in guide.residents:
-        icons[box.species[card]] += box.icons[card]
-        trades[box.trade[card]] += 1
+    icons, trades = counted(box, guide)
     points += incomes(state, seat, icons, now, later, over)
     points += tracks(state, seat, later, over)
     points += docks(box, guide, trades[ARTISAN] + WEIGHTS.artisan_growth * coming, coming + tokens)
     return points + favours(state, seat, icons, trades, coming)
+
+
+def counted(box: Box, guide: Guide) -> tuple[list[int], list[int]]:
+    """The icons of each species in front of a guide, and the residents of each trade."""
+    icons = [0] * len(SPECIES)
+    trades = [0] * len(TRADES)
+    for card in guide.residents:
+        icons[box.species[card]] += box.icons[card]
+        trades[box.trade[card]] += 1
+    return icons, trades
 
 
 def gather_turns(state: State, seat: int) -> float:
@@ -106,7 +112,7 @@ def gather_turns(state: State, seat: int) -> float:
     return (lying + to_come) / len(state.guides)
 
 
-def incomes(state: State, seat: int, icons: list[float], now: int, later: int, over: bool) -> float:
+def incomes(state: State, seat: int, icons: list[int], now: int, later: int, over: bool) -> float:
     """Residents that pay at every Income still to come, and soldiers, which pay at the end."""
     box = state.box
     guide = state.guides[seat]
@@ -167,16 +173,19 @@ def tracks(state: State, seat: int, later: int, over: bool) -> float:
 def reward(box: Box, land: int, built: int, artisans: float) -> float:
     """What an order of a dock gives."""
     points = 0.0
-    for effect in (*box.base_rewards[land], *box.outpost_rewards[land][:built]):
-        if effect.kind == POINTS:
-            points += effect.amount
-        elif effect.kind == ARTISANS:
-            points += artisans
-        elif effect.kind == STEP:
-            points += WEIGHTS.step_worth
-        else:
-            points += 1.0
+    for effect in box.base_rewards[land]:
+        points += effect_worth(effect, artisans)
+    for outpost in range(built):
+        points += effect_worth(box.outpost_rewards[land][outpost], artisans)
     return points
+
+
+def effect_worth(effect: Effect, artisans: float) -> float:
+    if effect.kind == POINTS:
+        return float(effect.amount)
+    if effect.kind == ARTISANS:
+        return artisans
+    return WEIGHTS.step_worth if effect.kind == STEP else 1.0
 
 
 def docks(box: Box, guide: Guide, artisans: float, turns: float) -> float:
@@ -185,21 +194,27 @@ def docks(box: Box, guide: Guide, artisans: float, turns: float) -> float:
     points = 0.0
     for land in range(len(LANDS)):
         dock = guide.docks[land]
-        lying = dock[0] + dock[1] + dock[2]
+        lying = kinds = most = 0
+        for count in dock:
+            if count:
+                lying += count
+                kinds += 1
+                if count > most:
+                    most = count
         if not lying:
             continue
         if land == DESERT:
             part = lying / DESERT_ORDER
         elif land == GLACIER:
-            part = max(dock) / GLACIER_ORDER + 0.1 * (lying - max(dock)) / GLACIER_ORDER
+            part = most / GLACIER_ORDER + 0.1 * (lying - most) / GLACIER_ORDER
         else:
             assert land == FOREST
-            part = sum([1 for count in dock if count]) / 3 + 0.05 * lying
+            part = kinds / 3 + 0.05 * lying
         points += WEIGHTS.progress * time * min(1.3, part) * reward(box, land, guide.outposts[land], artisans)
     return points
 
 
-def favours(state: State, seat: int, icons: list[float], trades: list[int], coming: int) -> float:
+def favours(state: State, seat: int, icons: list[int], trades: list[int], coming: int) -> float:
     """end: favour tiles, claimed or still to be claimed."""
     box = state.box
     points = 0.0

@@ -5,9 +5,18 @@ The first is what the hand-written evaluation expects; what is learned (`ludotec
 
 from typing import Final
 
-from ludoteca.games.navoria.evaluation import WEIGHTS, docks, favours, gather_turns, income_over, incomes, tracks
+from ludoteca.games.navoria.evaluation import (
+    WEIGHTS,
+    counted,
+    docks,
+    favours,
+    gather_turns,
+    income_over,
+    incomes,
+    tracks,
+)
 from ludoteca.games.navoria.state import State
-from ludoteca.games.navoria.things import ARTISAN, LANDS, RECRUITS, ROUNDS, SPECIES, TRADES
+from ludoteca.games.navoria.things import ARTISAN, LANDS, RECRUITS, ROUNDS, TRADES
 
 NAMES: Final = (
     *("points", "one", "recruits", "gather turns", "income over"),
@@ -21,6 +30,7 @@ NAMES: Final = (
 )
 AT: Final = {name: place for place, name in enumerate(NAMES)}
 ONE: Final = AT["one"]
+PARTS_AT: Final = AT["incomes"]
 TRADES_AT: Final = AT[f"trade {TRADES[0]}"]
 ICONS_AT: Final = AT["most icons"]
 EXPLORERS_AT: Final = AT[f"explorer {LANDS[0]}"]
@@ -31,9 +41,10 @@ AHEAD_AT: Final = AT[f"ahead {LANDS[0]}"]
 
 def features(state: State, seat: int) -> list[float]:
     found = [0.0] * len(NAMES)
+    found[ONE] = 1.0
     if not state.round:
-        found[ONE] = 1.0
         return found
+    box = state.box
     guide = state.guides[seat]
     over = income_over(state)
     later = ROUNDS - state.round
@@ -41,33 +52,31 @@ def features(state: State, seat: int) -> list[float]:
     now = 0 if over else each - guide.recruited
     coming = now + later * each
     turns = each * later + (0.0 if over else gather_turns(state, seat))
-    icons = [0.0] * len(SPECIES)
-    trades = [0] * len(TRADES)
-    for card in guide.residents:
-        icons[state.box.species[card]] += state.box.icons[card]
-        trades[state.box.trade[card]] += 1
-    parts = (
-        incomes(state, seat, icons, now, later, over),
-        tracks(state, seat, later, over),
-        docks(state.box, guide, trades[ARTISAN] + WEIGHTS.artisan_growth * coming, coming + turns),
-        favours(state, seat, icons, trades, coming),
-    )
-    found[0] = guide.points + WEIGHTS.recruit_worth * coming + WEIGHTS.token_worth * turns
-    found[ONE] = 1.0
+    icons, trades = counted(box, guide)
     found[ONE + 1] = float(coming)
-    found[ONE + 2] = float(turns)
-    found[ONE + 3] = 1.0 if over else 0.0
-    for place, part in enumerate(parts):
-        found[0] += part
-        found[ONE + 4 + place] = part
+    found[ONE + 2] = turns
+    if over:
+        found[ONE + 3] = 1.0
+    pay = incomes(state, seat, icons, now, later, over)
+    travel = tracks(state, seat, later, over)
+    goods = docks(box, guide, trades[ARTISAN] + WEIGHTS.artisan_growth * coming, coming + turns)
+    favour = favours(state, seat, icons, trades, coming)
+    found[PARTS_AT] = pay
+    found[PARTS_AT + 1] = travel
+    found[PARTS_AT + 2] = goods
+    found[PARTS_AT + 3] = favour
+    in_hand = guide.points + WEIGHTS.recruit_worth * coming + WEIGHTS.token_worth * turns
+    found[0] = in_hand + pay + travel + goods + favour
     for trade in range(len(TRADES)):
         found[TRADES_AT + trade] = float(trades[trade])
     icons.sort(reverse=True)
     for place in range(3):
-        found[ICONS_AT + place] = icons[place]
+        found[ICONS_AT + place] = float(icons[place])
+    claimed = 0
     for claims in state.claims:
         if seat in claims:
-            found[ICONS_AT + 3] += 1.0
+            claimed += 1
+    found[ICONS_AT + 3] = float(claimed)
     found[ICONS_AT + 4] = float(state.flags(seat))
     for land in range(len(LANDS)):
         mine = guide.explorers[land]
@@ -76,10 +85,13 @@ def features(state: State, seat: int) -> list[float]:
         found[OUTPOSTS_AT + land] = float(guide.outposts[land])
         found[GOODS_AT + land] = float(dock[0] + dock[1] + dock[2])
         furthest = 0
-        for other, rival in enumerate(state.guides):
+        for other in range(len(state.guides)):
             if other != seat:
-                furthest = max(furthest, rival.explorers[land])
-        found[AHEAD_AT + land] = float(max(-3, min(3, mine - furthest)))
+                reached = state.guides[other].explorers[land]
+                if reached > furthest:
+                    furthest = reached
+        ahead = mine - furthest
+        found[AHEAD_AT + land] = float(-3 if ahead < -3 else 3 if ahead > 3 else ahead)
     return found
 
 

@@ -1,5 +1,6 @@
 /** What follows the table for the ear, and for whoever is looking elsewhere: sentences, sounds, title, a note. */
 import { untrack } from "svelte";
+import { oncePainted } from "../../parts/painted";
 import { settings } from "../../state/settings.svelte";
 import { gameOf, mySeats, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
@@ -43,7 +44,7 @@ export function followTable(): void {
 }
 
 function heard(events: readonly Event[]): void {
-  aloud.lines = events.slice(-MOST_ALOUD).map((event) => told(event.says));
+  oncePainted(() => (aloud.lines = events.slice(-MOST_ALOUD).map((event) => told(event.says))));
   const sounds = [...new Set(events.map(soundOf))].filter((each): each is Sound => each !== null);
   sounds.forEach((each, i) => setTimeout(() => sound(each), i * STAGGER));
 }

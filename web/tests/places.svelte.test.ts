@@ -117,6 +117,21 @@ describe("a place", () => {
     sit(ask("Place", []));
     expect([deck.getAttribute("role"), deck.getAttribute("tabindex"), deck.className]).toEqual(["img", null, ""]);
   });
+  it("that has the focus and is no control any more lets it go once that is painted, unless an answer lives there again", () => {
+    vi.useFakeTimers();
+    const deck = put("deck/builder/token");
+    sit(ask("TakeToken", [offer("builder")]));
+    deck.focus();
+    sit(ask("Place", []));
+    expect([document.activeElement, deck.getAttribute("role")]).toEqual([deck, "img"]);
+    sit(ask("TakeToken", [offer("builder")]));
+    vi.runAllTimers();
+    expect([document.activeElement, deck.getAttribute("tabindex")]).toEqual([deck, "0"]);
+    sit(ask("Place", []));
+    vi.runAllTimers();
+    expect(deck.hasAttribute("tabindex")).toBe(false);
+    vi.useRealTimers();
+  });
   it("says why not while its answer is refused, and is no way to give it", () => {
     const deck = put("deck/builder/token");
     sit(ask("TakeToken", [offer("builder", WHY)]));

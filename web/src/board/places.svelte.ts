@@ -1,6 +1,7 @@
 /** Places: what makes a thing on the board one that can be pointed at. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { oncePainted } from "../parts/painted";
 import { hide, show, tip, type Tip } from "../parts/tips.svelte";
 import { answer, myQuestion, shownPosition, table } from "../state/table.svelte";
 import { t } from "../state/words.svelte";
@@ -100,7 +101,11 @@ function name(element: Element, address: string, about: About): void {
     give(element, "aria-label", label === "" ? null : label);
     give(element, "aria-disabled", control && offer?.refusal ? "true" : null);
     give(element, "aria-pressed", first ? `${aim()?.place === address}` : null);
-    give(element, "tabindex", control ? (offer ? "0" : "-1") : null); // Tab goes from answer to answer, arrows to all places
+    // Tab goes from answer to answer, arrows to all places
+    if (control) return give(element, "tabindex", offer ? "0" : "-1");
+    // what has the focus would lose it at once, and everything be laid out for that in the midst of the changes
+    if (element === document.activeElement) return oncePainted(() => element.removeAttribute("tabindex"));
+    element.removeAttribute("tabindex");
   });
 }
 

@@ -152,12 +152,17 @@ export function seatNames(room: Pick<Room, "game" | "chairs"> | null): string[] 
   });
 }
 
-/** What is shown: a moment of a replay, or my draft's future where I have one, else the table as it is, or as it was
- * just now while others' moves are still being shown. */
-export function shownPosition(): Position | null {
+/** Worked out once for everything on the board that asks. */
+const shown: Position | null = $derived.by(() => {
   const open = table.open;
   if (open?.replay) return open.replay.position;
   return open?.draft?.tried?.position ?? pastPosition() ?? open?.position ?? null;
+});
+
+/** What is shown: a moment of a replay, or my draft's future where I have one, else the table as it is, or as it was
+ * just now while others' moves are still being shown. */
+export function shownPosition(): Position | null {
+  return shown;
 }
 
 /** The seats that are mine; several where a screen is shared. */
@@ -165,20 +170,28 @@ export function mySeats(): number[] {
   return (table.open?.room?.chairs ?? []).flatMap((chair, seat) => (chair.mine ? [seat] : []));
 }
 
+const mine: Question | null = $derived.by(() => {
+  if (table.open?.replay || isBehind()) return null;
+  const question = shown?.question ?? null;
+  return question && table.open?.room?.chairs[question.seat]?.mine ? question : null;
+});
+
 /** The open question, if it is one of mine. */
 export function myQuestion(): Question | null {
-  if (table.open?.replay || isBehind()) return null;
-  const question = shownPosition()?.question ?? null;
-  return question && table.open?.room?.chairs[question.seat]?.mine ? question : null;
+  return mine;
 }
 
 /** What a game tells when a turn begins: a draft stops there too, though against an automa the next one is mine again. */
 const NEXT_TURN = "TurnBegan";
 
-/** Nothing more is drafted: to go on is to be final. */
-export function draftIsWhole(): boolean {
+const whole: boolean = $derived.by(() => {
   const tried = table.open?.draft?.tried;
   return !!tried && (tried.ends === true || tried.reveals === true || tried.events.some(({ kind }) => kind === NEXT_TURN));
+});
+
+/** Nothing more is drafted: to go on is to be final. */
+export function draftIsWhole(): boolean {
+  return whole;
 }
 
 /** What my answers bring. */

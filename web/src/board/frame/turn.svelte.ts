@@ -15,7 +15,8 @@ export interface Turn {
   seat: number | null;
 }
 
-const names = (): string[] => seatNames(table.open?.room ?? null);
+const seated = $derived(seatNames(table.open?.room ?? null));
+const names = (): string[] => seated;
 
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(settings.language).format(words);
@@ -23,6 +24,12 @@ export function listed(words: readonly string[]): string {
 
 /** The question as the table has it: a finished draft may have passed on to somebody else already. */
 export function turn(): Turn {
+  return now;
+}
+
+const now: Turn = $derived(found());
+
+function found(): Turn {
   const room = table.open?.room;
   const position = shownPosition();
   const open = table.open?.position?.question ?? null;

@@ -58,12 +58,11 @@ LISTEN: Final = """() => {
     const kind = draft() === '' ? 'confirmed' : last.draft.length < draft().length ? 'answered' : 'other';
     clicked = null;
     requestAnimationFrame(() => {
-      const after = new MessageChannel(); // the first task after the frame is painted
-      after.port1.onmessage = () => {
+      // the first task after the frame is painted: others' moves, which have come in meanwhile, have to wait for it
+      void scheduler.postTask(() => {
         window.painted.push([kind, performance.now() - last.at, last.heard - last.asked]);
         seen();
-      };
-      after.port2.postMessage(null);
+      }, { priority: 'user-blocking' });
     });
   }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""

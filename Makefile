@@ -2,8 +2,10 @@
 # Another Python: make PYTHON=python3.12 test. Arguments for what is run: make play ARGS='--help'.
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
-.PHONY: help play page web web-check test check test-pure test-compiled compiled browser bench load click soak screenshots rules-map protocol audit lock clean
+ifndef SIDE_BY_SIDE
+.NOTPARALLEL: # only 'make test' says which of its steps may run at the same time
+endif
+.PHONY: help play page web web-check test check test-pure test-compiled compiled compiled-if-possible browser bench load click soak screenshots rules-map protocol audit lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -77,10 +79,20 @@ check: $(VENV)/dev ## formatting, lint, types, and who imports whom
 	$(BIN)/mypy src tests tools hatch_build.py web/wire_types.py $(wildcard benchmarks/*.py benchmarks/*/*.py)
 	$(BIN)/pytest tests/test_imports.py
 
-test: check web-check test-pure test-compiled ## all checks and tests, on plain Python and on the compiled package
+# Two steps at a time where neither waits for the other: pip beside npm, then the compiler, which uses one core, beside
+# the checks. Each step's output comes in one piece. The tests follow, and keep all cores busy by themselves.
+BESIDE := --no-print-directory SIDE_BY_SIDE=yes -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+test: ## all checks and tests, on plain Python and on the compiled package
+	@$(MAKE) $(BESIDE) $(VENV)/dev page
+	@$(MAKE) $(BESIDE) compiled-if-possible check web-check
+	@$(MAKE) --no-print-directory test-pure test-compiled
+
+# One more than the cores of a small machine, because some tests wait: for PostgreSQL, for a clock, for a killed server.
+WORKERS := 3
 
 test-pure: $(VENV)/dev page browser ## the tests on plain Python, with a real PostgreSQL and a real browser
-	LUDOTECA_EXPECT=pure $(BIN)/pytest -n 2 --dist loadgroup $(ARGS)
+	LUDOTECA_EXPECT=pure $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 # The page is tested in a real browser. Without one: root on Debian gets it; anybody else is told by the tests.
 browser:
@@ -94,8 +106,8 @@ browser:
 test-compiled: $(VENV)/dev ## the tests on the compiled package
 	@if why=$$($(TOOLCHAIN)); then \
 	  $(MAKE) --no-print-directory compiled && \
-	  echo 'PYTHONPATH=$(COMPILED) LUDOTECA_EXPECT=compiled $(BIN)/pytest -n 2 -m "not pure_only" $(ARGS)' && \
-	  PYTHONPATH=$(COMPILED) LUDOTECA_EXPECT=compiled $(BIN)/pytest -n 2 -m "not pure_only" $(ARGS); \
+	  echo 'PYTHONPATH=$(COMPILED) LUDOTECA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) -m "not pure_only" $(ARGS)' && \
+	  PYTHONPATH=$(COMPILED) LUDOTECA_EXPECT=compiled $(BIN)/pytest -n $(WORKERS) -m "not pure_only" $(ARGS); \
 	elif [ "$$CI" = true ]; then \
 	  echo "ERROR: the compiled package cannot be tested: $$why. Install a C compiler (Debian: gcc libc6-dev)." >&2; \
 	  exit 1; \
@@ -116,6 +128,10 @@ TOOLCHAIN = why=$$($(BIN)/python hatch_build.py why-not) && exit 0; \
   echo "$$why"; exit 1
 
 compiled: $(COMPILED)/made-$(PYTHON_VERSION) ## compile the package into build/compiled
+
+# Where it is not possible, test-compiled says why.
+compiled-if-possible: $(VENV)/dev
+	@if ($(TOOLCHAIN)) >/dev/null; then $(MAKE) --no-print-directory compiled; fi
 
 $(COMPILED)/made-$(PYTHON_VERSION): $(VENV)/dev $(SOURCES) pyproject.toml hatch_build.py
 	@if why=$$($(TOOLCHAIN)); then :; else echo "ERROR: cannot compile: $$why." >&2; exit 1; fi

@@ -4,18 +4,19 @@ import { describe, expect, it, vi } from "vitest";
 import { chapters } from "../src/board/frame/chapters";
 import { courseOf, niceStep, spread } from "../src/board/frame/course";
 import { HINTS, hintFor } from "../src/board/frame/guide";
-import { RULES_OF_EVENTS } from "../src/board/frame/rules";
+import { RULES_OF_EVENTS, ruleOf } from "../src/board/frame/rules";
 import { rows, split } from "../src/board/frame/sheets";
 import { timeLeft } from "../src/board/frame/time";
 import type { Event, Moment, Sheet } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { sinceMine } = await import("../src/board/frame/turn.svelte");
+const { lastTurn, sinceMine } = await import("../src/board/frame/turn.svelte");
 const { percent, signed } = await import("../src/board/frame/ledger");
 const { tabsBeside } = await import("../src/board/frame/panel.svelte");
 
 const GAMES = ["encyclopedia", "navoria"] as const;
 const event = (kind: string): Event => ({ kind, facts: {}, says: { m: kind } });
+const began = (seat: number): Event => ({ ...event("TurnBegan"), facts: { seat } });
 const moment = (version: number, kinds: string[], seat: number | null = null, undo: number | null = null): Moment => ({
   version,
   events: kinds.map(event),
@@ -44,13 +45,34 @@ describe("the log", () => {
     expect(sinceMine(log, [1])).toEqual([]);
     expect(sinceMine(log, [2])).toEqual([]);
   });
+  it("tells an automa's turn, which follows in the moment of my own decision", () => {
+    const events = [event("DieTaken"), began(1), event("AutomaTookDie"), event("AutomaActed"), began(0)];
+    const log = [moment(1, ["A"], 0), { ...moment(2, [], 0), events }];
+    expect(sinceMine(log, [0]).map((each) => each.events.map(({ kind }) => kind))).toEqual([["TurnBegan", "AutomaTookDie", "AutomaActed", "TurnBegan"]]);
+    expect(lastTurn(log).map(({ kind }) => kind)).toEqual(["AutomaTookDie", "AutomaActed"]);
+  });
+  it("tells the whole of the latest turn, with what was drawn in it, and no more", () => {
+    const log = [moment(1, ["A"], 1), moment(2, ["B"], 2), moment(3, ["Drawn"]), moment(4, ["C"], 2)];
+    expect(lastTurn(log).map(({ kind }) => kind)).toEqual(["B", "Drawn", "C"]);
+    expect(lastTurn([...log, moment(5, ["RoundEnded", "RoundBegan"]), moment(6, ["DieRolled"])]).map(({ kind }) => kind)).toEqual(["RoundBegan", "DieRolled"]);
+    expect(lastTurn([])).toEqual([]);
+  });
   it.for(GAMES)("leads from every event of %s to a rule that is there", (game) => {
     const rules = readFileSync(`../src/ludoteca/games/${game}/text/en/rules.ftl`, "utf-8");
     const events = readFileSync(`../src/ludoteca/games/${game}/events.py`, "utf-8");
     for (const [kind, rule] of Object.entries(RULES_OF_EVENTS[game])) {
       expect(rules, kind).toContain(`\nrule-${rule.replaceAll(".", "-")} =`);
-      expect(events).toContain(`class ${kind}(`);
+      expect(events).toContain(`class ${kind.split(".")[0] ?? ""}(`);
     }
+    const kinds = [...events.matchAll(/^class (\w+)\(Event\)/gm)].map(([, kind]) => kind ?? "");
+    expect(kinds.length).toBeGreaterThan(20);
+    for (const kind of kinds) expect(ruleOf(game, event(kind)), kind).not.toBeNull();
+  });
+  it("leads from points to the rule of what they were gained for", () => {
+    const points = (why: string): Event => ({ ...event("PointsGained"), facts: { seat: 0, vp: 3, why } });
+    expect(ruleOf("encyclopedia", points("research"))).toBe("expedition.research");
+    expect(ruleOf("encyclopedia", points("publication"))).toBe("publication.vp");
+    expect(ruleOf("navoria", points("order"))).toBe("order.complete");
   });
 });
 

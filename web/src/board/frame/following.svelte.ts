@@ -9,7 +9,7 @@ import { news, type Seen } from "../flights.svelte";
 import { told } from "../telling.svelte";
 import { aim, refusedLast } from "../ways.svelte";
 import { sound, soundOf, type Sound } from "./sounds";
-import { turn } from "./turn.svelte";
+import { spoken, turn } from "./turn.svelte";
 
 /** What is read aloud now; the newest last. */
 export const aloud: { lines: string[] } = $state({ lines: [] });
@@ -44,7 +44,7 @@ export function followTable(): void {
 }
 
 function heard(events: readonly Event[]): void {
-  oncePainted(() => (aloud.lines = events.slice(-MOST_ALOUD).map((event) => told(event.says))));
+  oncePainted(() => (aloud.lines = spoken(events).slice(-MOST_ALOUD).map((event) => told(event.says))));
   const sounds = [...new Set(events.map(soundOf))].filter((each): each is Sound => each !== null);
   sounds.forEach((each, i) => setTimeout(() => sound(each), i * STAGGER));
 }

@@ -1,5 +1,7 @@
-/** Where the reference speaks of what happened: for each game, the rule of an event. Links only; no rule is known here. */
+/** Where the reference speaks of what happened: for each game, the rule of an event, by its name or by its name and its
+ * reason. Links only; no rule is known here. */
 import type { GameName } from "../../state/place.svelte";
+import type { Event } from "../../wire";
 
 const ENCYCLOPEDIA: Record<string, string> = {
   FirstPlayerDrawn: "setup.order",
@@ -24,6 +26,13 @@ const ENCYCLOPEDIA: Record<string, string> = {
   CoinsGained: "things.supply",
   TokensGained: "things.supply",
   SealsGained: "things.supply",
+  PointsGained: "things.supply",
+  "PointsGained.card": "automa.expedition",
+  "PointsGained.cards": "publication.cards",
+  "PointsGained.expert": "experts.lasting",
+  "PointsGained.publication": "publication.vp",
+  "PointsGained.research": "expedition.research",
+  "PointsGained.slot": "round.dice",
   ReputationGained: "reputation",
   BonusOwed: "reputation.choice",
   BonusLost: "reputation.choice",
@@ -58,6 +67,7 @@ const ENCYCLOPEDIA: Record<string, string> = {
 
 const NAVORIA: Record<string, string> = {
   FirstGuideDrawn: "setup.order",
+  RoundBegan: "setup.order",
   ResidentRevealed: "setup.cards",
   FavourRevealed: "setup.favours",
   FavourBlanked: "setup.favours",
@@ -69,6 +79,13 @@ const NAVORIA: Record<string, string> = {
   RecruitingEnded: "recruit.end",
   TokenGathered: "gather",
   GoodGained: "merchant",
+  PointsGained: "gather.spaces",
+  "PointsGained.artisans": "artisan",
+  "PointsGained.card": "recruit.effects",
+  "PointsGained.income": "income.cards",
+  "PointsGained.order": "order.complete",
+  "PointsGained.prize": "income.exploration",
+  "PointsGained.treasure": "explore.treasure",
   GoodMissing: "things.goods",
   GoodPlaced: "goods.place",
   OrderCompleted: "order.complete",
@@ -88,3 +105,8 @@ export const RULES_OF_EVENTS: Record<GameName, Record<string, string>> = {
   encyclopedia: ENCYCLOPEDIA,
   navoria: NAVORIA,
 };
+
+export function ruleOf(game: GameName, { kind, facts }: Event): string | null {
+  const rules = RULES_OF_EVENTS[game];
+  return rules[`${kind}.${String(facts.why)}`] ?? rules[kind] ?? null;
+}

@@ -38,12 +38,19 @@ function found(): Turn {
   const question = position?.question ?? null;
   if (!question) {
     const winners = (position?.winners ?? []).map((seat) => names()[seat] ?? "");
-    const who = winners.length > 0 ? t("winners", { names: listed(winners), count: winners.length }) : t("game-over");
-    return { who: room?.phase === "playing" && winners.length === 0 ? "" : who, what: "", mine: false, seat: null };
+    const who = winners.length > 0 ? t("winners", { names: listed(winners), count: winners.length }) : unasked(room?.phase);
+    return { who, what: "", mine: false, seat: null };
   }
   const mine = myQuestion() !== null;
   if (mine) return { who: yours(question.seat), what: told(question.says), mine, seat: question.seat };
   return { who: t("their-decision", { name: names()[question.seat] ?? "" }), what: overheard(question), mine, seat: question.seat };
+}
+
+/** Nobody is asked and nobody has won: something is drawn, or the game was broken off. */
+function unasked(phase: string | undefined): string {
+  const { replay, log } = table.open ?? {};
+  if (replay && (replay.position?.version ?? 0) < (log?.at(-1)?.version ?? 0)) return t("replay");
+  return phase === "playing" ? "" : t("game-over");
 }
 
 /** What somebody else decides, with their name: 'Bea is choosing a die.' */
@@ -60,15 +67,46 @@ function whole(): string {
   return t(table.open?.draft?.tried?.reveals ? "draft-reveals" : "draft-whole");
 }
 
-/** What happened since I last decided something, without what came of my own decision; nothing where I never did. */
+const TURN = "TurnBegan";
+const ROUND = "RoundBegan";
+const AUTOMA = "Automa";
+
+/** What happened since I last decided something, without what came of my own decision; nothing where I never did.
+ * An automa's turn follows in the same moment as my decision, and is not mine. */
 export function sinceMine(log: readonly Moment[], mine: readonly number[]): Moment[] {
   const last = log.findLastIndex(({ seat, undo }) => seat != null && undo == null && mine.includes(seat));
-  return last < 0 ? [] : log.slice(last + 1);
+  const [decided, ...later] = last < 0 ? [] : log.slice(last);
+  const others = decided?.events.findIndex((event) => event.kind.startsWith(AUTOMA) || (event.kind === TURN && !isOf(event, mine))) ?? -1;
+  return decided && others >= 0 ? [{ ...decided, events: decided.events.slice(others) }, ...later] : later;
 }
 
-/** The last thing worth telling. */
-export function lastEvent(): Event | null {
+/** What was done last: the latest turn, whether somebody's or an automa's, or what began a round. */
+export function lastTurn(log: readonly Moment[]): Event[] {
+  const done: Event[] = [];
+  let who: number | null = null;
+  for (const { seat, events } of log.toReversed()) {
+    if (who !== null && seat != null && seat !== who) break;
+    who = seat ?? who;
+    for (const event of events.toReversed()) {
+      if (event.kind !== TURN) done.unshift(event);
+      else if (done.length > 0) return done;
+      if (event.kind === ROUND) return done;
+    }
+  }
+  return done;
+}
+
+/** The events that there are words for, but not that my turn begins: the bar says so. */
+export function spoken(events: readonly Event[], mine: readonly number[] = []): Event[] {
+  return events.filter((event) => told(event.says) !== "" && !(event.kind === TURN && isOf(event, mine)));
+}
+
+function isOf({ facts }: Event, mine: readonly number[]): boolean {
+  return typeof facts.seat === "number" && mine.includes(facts.seat);
+}
+
+/** What is worth telling of what was done last. */
+export function justNow(): Event[] {
   const shown = shownPosition()?.version ?? 0;
-  const told = (table.open?.log ?? []).findLast(({ version, events }) => version <= shown && events.length > 0);
-  return told?.events.at(-1) ?? null;
+  return spoken(lastTurn((table.open?.log ?? []).filter(({ version }) => version <= shown)));
 }

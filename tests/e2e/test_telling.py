@@ -1,0 +1,87 @@
+"""What a player reads of what others did: beside the board, on coming back, in the log, in a replay."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ludoteca.games.encyclopedia.state import State as Encyclopedia
+from ludoteca.kernel.journal import Drawn
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Table
+from tests.e2e import browser as browsers
+from tests.e2e.browser import Watch
+from tests.e2e.screens import AUTOMA, half_way, never, seat_of
+from tests.e2e.staging import Stage, Staged, sit_in
+
+pytestmark = pytest.mark.pure_only
+
+LINES = "(list) => [...list.querySelectorAll('li')].map((line) => [line.innerText, line.querySelector('a')?.pathname])"
+
+
+@pytest.fixture(scope="module")
+def stage(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    with Stage(Path(tmp_path_factory.mktemp("stage"))) as stage:
+        yield stage
+
+
+@pytest.fixture
+def page(chromium: Browser, stage: Stage, watch: Watch) -> Iterator[Page]:
+    with browsers.context(chromium, stage.url, watch) as context:
+        yield context.new_page()
+    assert watch.verdict() == []
+
+
+def go_to(page: Page, stage: Stage, staged: Staged, path: str = "/t/{table}") -> None:
+    sit_in(page.context, stage, staged.key)
+    page.goto(path.format(table=staged.table))
+    page.locator(".frame").wait_for()
+
+
+def after_an_automa(table: Table[Plain]) -> bool:
+    """Anna takes her second die."""
+    state = table.state
+    assert isinstance(state, Encyclopedia)
+    return seat_of(table) == 0 and type(table.question).__name__ == "TakeDie" and len(state.dice_on_boards()) == 6
+
+
+def test_what_an_automa_did_is_told_beside_the_board_and_on_coming_back(stage: Stage, page: Page) -> None:
+    go_to(page, stage, stage.table("encyclopedia", [AUTOMA], "told", after_an_automa, anyhow=True))
+    since = page.get_by_role("dialog", name="Since your last turn")
+    lines = since.locator("li").all_inner_texts()
+    assert lines[0] == "It is Carl von Linné’s turn."
+    assert any("’s card for a" in line for line in lines)
+    assert "It is Anna’s turn." not in lines
+    since.get_by_role("button", name="Go on").click()
+    told = page.locator(".told")
+    expect(told).to_contain_text(lines[1])
+    expect(told).to_contain_text(f"{len(lines)} things since your last turn")
+    expect(told).not_to_contain_text("It is Anna’s turn")
+
+
+@pytest.mark.parametrize("game", ["encyclopedia", "navoria"])
+def test_every_line_of_the_log_has_words_and_a_rule(stage: Stage, page: Page, game: str) -> None:
+    go_to(page, stage, stage.table(game, ["Bea"], "log", half_way, anyhow=True))
+    page.keyboard.press("Escape")
+    page.keyboard.press("l")
+    expect(page.locator("aside .log h2").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    lines = page.locator("aside .log").evaluate(LINES)
+    assert len(lines) > 50
+    for words, rule in lines:
+        assert len(words.removesuffix("§").strip()) > 5, lines
+        assert rule is not None, words
+        assert rule.startswith(f"/rules/{game}/"), words
+
+
+def test_a_game_that_is_gone_through_again_is_not_over_before_its_end(stage: Stage, page: Page) -> None:
+    staged = stage.table("navoria", ["Bea"], "again", never, anyhow=True)
+    entries = stage.journal(staged.table).entries
+    before_a_draw = next(version for version in range(60, len(entries)) if isinstance(entries[version], Drawn))
+    go_to(page, stage, staged, f"/r/{{table}}#{before_a_draw}")
+    expect(page.get_by_text(f"{before_a_draw} / {len(entries)}")).to_be_visible()
+    bar = page.locator("header .one")
+    expect(bar).to_have_text("Replay")
+    page.get_by_role("button", name="To the end").click()
+    expect(bar).to_contain_text("win")

@@ -1,0 +1,67 @@
+"""The guide of a first game: what matters now is explained, where it is, once, until it is sent away."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.browser import SIZES, WIDE, Size
+from tests.e2e.conftest import Guests
+from tests.e2e.player import Player
+
+pytestmark = pytest.mark.pure_only
+
+COVERED = """(card) => {
+  const { left, right, top, bottom } = card.getBoundingClientRect();
+  return [...document.querySelectorAll('.frame .lit')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+  }).map((each) => each.dataset.at);
+}"""
+
+
+def first_game(page: Page, game: str) -> None:
+    page.locator(f"section[data-world={game}]").get_by_role("button", name="Play now").click()
+    page.locator(".frame").wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+def test_it_speaks_of_what_matters_now_and_shows_where_that_is(guests: Guests, size: Size) -> None:
+    page = guests.come(size, guide=True)
+    first_game(page, "encyclopedia")
+    guide = page.get_by_role("complementary", name="Guide")
+    expect(guide).to_contain_text("Before the first round everybody chooses animals to study.")
+    page.wait_for_selector("[data-at='action/academy'].pointed", state="attached")
+    if size is WIDE:
+        page.wait_for_selector(".guide.placed")
+        assert guide.evaluate(COVERED) == []
+    guide.get_by_role("button", name="I see").click()
+    expect(guide).to_be_hidden()
+    page.reload()
+    page.locator("[data-at].lit").first.wait_for(state="attached")
+    expect(guide).to_be_hidden()
+    assert page.locator(".pointed").count() == 0
+
+
+def test_an_automa_is_explained_when_it_has_moved_and_the_guide_can_be_sent_away(guests: Guests) -> None:
+    page = guests.come(guide=True)
+    first_game(page, "encyclopedia")
+    player = Player(page, "guide")
+    guide = page.get_by_role("complementary", name="Guide")
+    told: set[str] = set()
+    for _ in range(200):
+        player.look()
+        while guide.count() > 0:
+            words = guide.locator("p").inner_text()
+            assert words not in told
+            told.add(words)
+            guide.get_by_role("button", name="I see").click()
+            page.wait_for_function("(words) => document.querySelector('.guide p')?.innerText !== words", arg=words)
+        if any(words.startswith("The automa follows its cards.") for words in told):
+            break
+        player.step()
+    else:
+        raise AssertionError(f"nobody explained the automa, only: {told}")
+    player.play(lambda _: guide.count() > 0)
+    guide.get_by_role("button", name="No more hints").click()
+    expect(guide).to_be_hidden()
+    player.play_turns(2)
+    expect(guide).to_be_hidden()

@@ -12,6 +12,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers
 from tests.e2e.browser import Watch
+from tests.e2e.player import Player
 from tests.e2e.screens import AUTOMA, half_way, never, seat_of
 from tests.e2e.staging import Stage, Staged, sit_in
 
@@ -58,6 +59,18 @@ def test_what_an_automa_did_is_told_beside_the_board_and_on_coming_back(stage: S
     expect(told).to_contain_text(lines[1])
     expect(told).to_contain_text(f"{len(lines)} things since your last turn")
     expect(told).not_to_contain_text("It is Anna’s turn")
+
+
+def test_a_draft_tells_what_came_last_and_what_an_automa_would_then_do(stage: Stage, page: Page) -> None:
+    go_to(page, stage, stage.table("encyclopedia", [AUTOMA], "then", after_an_automa, anyhow=True))
+    page.get_by_role("button", name="Go on").click()
+    player = Player(page, "then")
+    player.play(lambda sight: sight.at == "confirm")
+    words = page.locator(".told .events").inner_text()
+    mine, then = words.split("Then, if you confirm: ")
+    assert then.startswith("It is Carl von Linné’s turn. Carl von Linné takes")
+    assert "’s card for a" in then
+    assert "Anna" in mine
 
 
 @pytest.mark.parametrize("game", ["encyclopedia", "navoria"])

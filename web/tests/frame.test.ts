@@ -10,7 +10,7 @@ import { timeLeft } from "../src/board/frame/time";
 import type { Event, Moment, Sheet } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { lastTurn, sinceMine } = await import("../src/board/frame/turn.svelte");
+const { ending, lastTurn, sinceMine } = await import("../src/board/frame/turn.svelte");
 const { percent, signed } = await import("../src/board/frame/ledger");
 const { tabsBeside } = await import("../src/board/frame/panel.svelte");
 
@@ -51,11 +51,19 @@ describe("the log", () => {
     expect(sinceMine(log, [0]).map((each) => each.events.map(({ kind }) => kind))).toEqual([["TurnBegan", "AutomaTookDie", "AutomaActed", "TurnBegan"]]);
     expect(lastTurn(log).map(({ kind }) => kind)).toEqual(["AutomaTookDie", "AutomaActed"]);
   });
-  it("tells the whole of the latest turn, with what was drawn in it, and no more", () => {
+  it("tells the whole of the latest turn, without what was drawn in it, and no more", () => {
     const log = [moment(1, ["A"], 1), moment(2, ["B"], 2), moment(3, ["Drawn"]), moment(4, ["C"], 2)];
-    expect(lastTurn(log).map(({ kind }) => kind)).toEqual(["B", "Drawn", "C"]);
+    expect(lastTurn(log).map(({ kind }) => kind)).toEqual(["B", "C"]);
+    expect(lastTurn([moment(1, ["A", "RoundBegan"]), moment(2, ["Rolled"])]).map(({ kind }) => kind)).toEqual(["RoundBegan", "Rolled"]);
     expect(lastTurn([...log, moment(5, ["RoundEnded", "RoundBegan"]), moment(6, ["DieRolled"])]).map(({ kind }) => kind)).toEqual(["RoundBegan", "DieRolled"]);
     expect(lastTurn([])).toEqual([]);
+  });
+  it("cuts what came first, where there is not room for all", () => {
+    const sentences = ["You take a die.", "You pay.", "You gain 3."];
+    expect(ending(sentences, 100)).toBe("You take a die. You pay. You gain 3.");
+    expect(ending(sentences, 25)).toBe("… You pay. You gain 3.");
+    expect(ending(sentences, 0)).toBe("… You gain 3.");
+    expect(ending([], 9)).toBe("");
   });
   it.for(GAMES)("leads from every event of %s to a rule that is there", (game) => {
     const rules = readFileSync(`../src/ludoteca/games/${game}/text/en/rules.ftl`, "utf-8");

@@ -254,6 +254,7 @@ aim-at = { $place } – what can go there?
 aim-hint = Now choose what goes there: what glows can.
 aim-end = Never mind
 draft-so-far = So far, not final yet
+draft-then = Then, if you confirm: { $events }
 just-now = Just now
 since-more = { $n ->
     [one] 1 thing since your last turn

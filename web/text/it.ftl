@@ -254,6 +254,7 @@ aim-at = { $place } – che cosa può andarci?
 aim-hint = Ora scegli che cosa va lì: ciò che brilla può.
 aim-end = Lascia stare
 draft-so-far = Finora, niente di definitivo
+draft-then = Poi, se confermi: { $events }
 just-now = Un attimo fa
 since-more = { $n ->
     [one] 1 evento dal tuo ultimo turno

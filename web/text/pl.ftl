@@ -264,6 +264,7 @@ aim-at = { $place } – co może tu trafić?
 aim-hint = Teraz wybierz, co tam trafi: może to, co świeci.
 aim-end = Jednak nie
 draft-so-far = Na razie nic ostatecznego
+draft-then = Potem, jeśli potwierdzisz: { $events }
 just-now = Przed chwilą
 since-more = { $n ->
     [one] 1 zdarzenie od twojej tury

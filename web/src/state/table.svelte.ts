@@ -199,6 +199,12 @@ export function draftedEvents(): Event[] {
   return ofThisTurn(table.open?.draft?.tried?.events ?? []);
 }
 
+/** What an automa would then do: it is on the board already, before the last word. */
+export function answeredEvents(): Event[] {
+  const events = table.open?.draft?.tried?.events ?? [];
+  return events.slice(ofThisTurn(events).length);
+}
+
 /** Without what an automa would do then. */
 export function ofThisTurn(events: Event[]): Event[] {
   const end = events.findIndex(({ kind }) => kind === NEXT_TURN);

@@ -80,20 +80,33 @@ export function sinceMine(log: readonly Moment[], mine: readonly number[]): Mome
   return decided && others >= 0 ? [{ ...decided, events: decided.events.slice(others) }, ...later] : later;
 }
 
-/** What was done last: the latest turn, whether somebody's or an automa's, or what began a round. */
+/** What was done last: the latest turn, whether somebody's or an automa's, or what began a round. What was drawn in it
+ * is left out where somebody decided something: that tells more. */
 export function lastTurn(log: readonly Moment[]): Event[] {
-  const done: Event[] = [];
+  const decided: Event[] = [];
+  const all: Event[] = [];
+  const done = (): Event[] => (decided.length > 0 ? decided : all);
   let who: number | null = null;
   for (const { seat, events } of log.toReversed()) {
     if (who !== null && seat != null && seat !== who) break;
     who = seat ?? who;
     for (const event of events.toReversed()) {
-      if (event.kind !== TURN) done.unshift(event);
-      else if (done.length > 0) return done;
-      if (event.kind === ROUND) return done;
+      if (event.kind === TURN && all.length > 0) return done();
+      if (event.kind === TURN) continue;
+      all.unshift(event);
+      if (seat != null) decided.unshift(event);
+      if (event.kind === ROUND) return done();
     }
   }
-  return done;
+  return done();
+}
+
+/** As many of these sentences as there is room for, the last ones: what came first is known already. */
+export function ending(sentences: readonly string[], letters: number): string {
+  let first = Math.max(0, sentences.length - 1);
+  let length = sentences[first]?.length ?? 0;
+  while (first > 0 && length + (sentences[first - 1]?.length ?? 0) < letters) length += sentences[--first]?.length ?? 0;
+  return (first > 0 ? "… " : "") + sentences.slice(first).join(" ");
 }
 
 /** The events that there are words for, but not that my turn begins: the bar says so. */

@@ -14,6 +14,14 @@ export function told(saying: Offer["says"]): string {
 
 /** Why not, with the way to its rule. */
 export function whyNot(refusal: Refusal): Tip {
-  const rule = game && refusal.rule ? { href: `/rules/${game}/${refusal.rule}`, label: t("rule") } : null;
-  return { text: told(refusal.says), rule };
+  return { text: told(refusal.says), rule: wayTo(refusal.rule) };
+}
+
+/** What a card says of itself, with the way to the rule of such cards. */
+export function cardTip(text: string, rule: string, named = false): Tip {
+  return { text, rule: wayTo(rule), named, passing: true };
+}
+
+function wayTo(rule: string): NonNullable<Tip["rule"]> | null {
+  return game && rule ? { href: `/rules/${game}/${rule}`, label: t("rule") } : null;
 }

@@ -8,6 +8,8 @@ export interface Tip {
   rule?: { href: string; label: string } | null;
   /** it only repeats what the thing is called, so the ear knows it already */
   named?: boolean;
+  /** one is often passing by: what it lies over can still be pressed, all but its link */
+  passing?: boolean;
 }
 
 interface Shown {
@@ -24,6 +26,7 @@ export const shown: Shown = $state({ tip: null, owner: null, pinned: false });
 const HOVER = 350;
 const PRESS = 450;
 const LEAVE = 180;
+const REACH = 600;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** whose tip the timer will show */
 let asked: Element | null = null;
@@ -52,7 +55,7 @@ export function stay(): void {
 
 export function leave(): void {
   clearTimeout(timer);
-  timer = setTimeout(hide, LEAVE);
+  timer = setTimeout(hide, shown.tip?.passing ? REACH : LEAVE); // its link is to be reached through it
 }
 
 /** Put on any element: `{@attach tip(() => ({ text }))}`. The ear gets the same sentence as a description. */
@@ -74,7 +77,7 @@ export function tip(about: () => Tip | null): Attachment<Element> {
       ["pointerup", (event) => isTouch(event) && !shown.pinned && clearTimeout(timer)],
       ["pointercancel", () => clearTimeout(timer)],
       ["contextmenu", (event) => shown.owner === element && shown.pinned && event.preventDefault()],
-      ["focusin", () => element.matches(":focus-visible") && !about()?.named && say(false)],
+      ["focusin", () => element.matches(":focus-visible") && speaks(about()) && say(false)],
       ["focusout", () => hideSoon(element)],
     ];
     for (const [name, act] of on) element.addEventListener(name, act);
@@ -92,6 +95,11 @@ export function tip(about: () => Tip | null): Attachment<Element> {
       hideSoon(element);
     };
   };
+}
+
+/** Whether it has more to show, to who comes by keys, than what the thing is called. */
+function speaks(tip: Tip | null): boolean {
+  return !!tip && (!tip.named || !!tip.rule);
 }
 
 /** What the ear does not know from the thing's name. */

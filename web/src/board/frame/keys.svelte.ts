@@ -21,6 +21,11 @@ function busy(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, [role=combobox], [role=listbox], [role=tablist]") !== null;
 }
 
+/** The rule of what is being told: by keys, a tip's link cannot be gone to. */
+function readRule(): void {
+  document.querySelector<HTMLAnchorElement>(".tip a")?.click();
+}
+
 /** What a key does; false where it was for somebody else. */
 type Act = () => unknown;
 
@@ -28,6 +33,7 @@ const common: Record<string, Act> = {
   l: () => toggle("log"),
   s: () => toggle("scores"),
   t: () => toggle("chat"),
+  r: readRule,
   "?": () => (panel.menu = true),
   m: () => {
     settings.sound = !settings.sound;

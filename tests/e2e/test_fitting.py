@@ -1,0 +1,78 @@
+"""What is drawn fits: signs lie within their spaces, and the strip below rises only for what needs it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ludoteca.games.encyclopedia.state import State as Encyclopedia
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Table
+from tests.e2e import browser as browsers
+from tests.e2e.browser import PHONE, SIZES, WIDE, Size, Watch, change_settings
+from tests.e2e.screens import AUTOMA, area, at_once, seat_of, settled
+from tests.e2e.staging import Stage, Staged, sit_in
+
+pytestmark = pytest.mark.pure_only
+
+MARGINS = """() => [...document.querySelectorAll('[data-at^="area/"]')].map((space) => {
+  const { left, right, top, bottom } = space.getBoundingClientRect();
+  const signs = [...space.querySelectorAll('.gifts > *, .part > *')].map((sign) => sign.getBoundingClientRect());
+  return [space.dataset.at, Math.min(...signs.flatMap((sign) =>
+    [sign.left - left, right - sign.right, sign.top - top, bottom - sign.bottom]))];
+})"""
+BORDER = 2.0
+
+
+@pytest.fixture(scope="module")
+def stage(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    with Stage(Path(tmp_path_factory.mktemp("stage"))) as stage:
+        yield stage
+
+
+def opened(chromium: Browser, stage: Stage, watch: Watch, size: Size, staged: Staged) -> Page:
+    context = browsers.context(chromium, stage.url, watch, size)
+    sit_in(context, stage, staged.key)
+    page = context.new_page()
+    page.goto(f"/t/{staged.table}")
+    page.locator(".frame").wait_for()
+    settled(page)
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.querySelector('dialog[open]') === null")
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+def test_what_a_space_of_the_capital_gives_lies_within_its_border(
+    chromium: Browser, stage: Stage, watch: Watch, size: Size
+) -> None:
+    page = opened(chromium, stage, watch, size, stage.table("navoria", ["Bea"], "fits", at_once))
+    if size is PHONE:
+        area(2)(page)
+    margins = page.evaluate(MARGINS)
+    assert len(margins) == 15
+    assert [(at, margin) for at, margin in margins if margin < BORDER] == []
+    page.context.close()
+    assert watch.verdict() == []
+
+
+def with_a_seal(table: Table[Plain]) -> bool:
+    """Anna takes a die, and could discard a seal at any moment."""
+    state = table.state
+    assert isinstance(state, Encyclopedia)
+    return seat_of(table) == 0 and type(table.question).__name__ == "TakeDie" and state.seats[0].seals > 0
+
+
+def test_what_may_be_done_at_any_moment_does_not_make_the_board_jump(
+    chromium: Browser, stage: Stage, watch: Watch
+) -> None:
+    page = opened(chromium, stage, watch, WIDE, stage.table("encyclopedia", [AUTOMA], "seal", with_a_seal))
+    asides = page.locator(".offers .asides .button")
+    for language in ("en", "fr", "it", "pl"):
+        change_settings(page, language=language)
+        expect(asides.first).to_be_visible()
+        settled(page)
+        assert page.locator(".room").evaluate("(room) => getComputedStyle(room).getPropertyValue('--strip')") == "0px"
+    page.context.close()
+    assert watch.verdict() == []

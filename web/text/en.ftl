@@ -431,6 +431,7 @@ ledger-total = Margin to the best other
 ## Replays
 
 replay = Replay
+replay-of = Replay: { $game }, { $names }
 replay-this = Go through this game again
 replay-start = The table before the first move
 replay-moment = Moment of the game

@@ -431,6 +431,7 @@ ledger-total = Écart avec le meilleur autre
 ## Replays
 
 replay = Revoir
+replay-of = Revoir : { $game }, { $names }
 replay-this = Revoir cette partie
 replay-start = La table avant le premier coup
 replay-moment = Moment de la partie

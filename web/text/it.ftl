@@ -431,6 +431,7 @@ ledger-total = Distacco dal miglior altro
 ## Replays
 
 replay = Rivedi
+replay-of = Rivedi: { $game }, { $names }
 replay-this = Rivedi questa partita
 replay-start = Il tavolo prima della prima mossa
 replay-moment = Momento della partita

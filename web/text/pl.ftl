@@ -455,6 +455,7 @@ ledger-total = Przewaga nad najlepszym innym
 ## Replays
 
 replay = Powtórka
+replay-of = Powtórka: { $game }, { $names }
 replay-this = Obejrzyj tę grę jeszcze raz
 replay-start = Stół przed pierwszym ruchem
 replay-moment = Chwila gry

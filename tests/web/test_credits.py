@@ -1,0 +1,55 @@
+"""The credits page leaves nobody out: every part that is shipped or stood on, and every value that is reconstructed."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.browser import ROOT
+
+CREDITS = (ROOT / "web" / "src" / "pages" / "Credits.svelte").read_text(encoding="utf-8")
+FONTS = "@fontsource/"
+NAMES = {
+    "@iconify-json/game-icons": "game-icons.net",
+    "@iconify-json/fluent-emoji-high-contrast": "Fluent UI Emoji (High Contrast)",
+}
+
+
+def test_every_part_of_the_page_is_named() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    parts = [*package["dependencies"], *(name for name in package["devDependencies"] if name.startswith("@iconify"))]
+    assert sum(name.startswith(FONTS) for name in parts) == 5
+    for name in parts:
+        font = name.removeprefix(FONTS).replace("-", " ")
+        known = NAMES.get(name) or (font if name.startswith(FONTS) else name)
+        assert known.lower() in CREDITS.lower(), name
+
+
+def test_everything_that_the_server_stands_on_is_named() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    names = [re.split(r"[<>=;\[ ]", each)[0] for each in needed]
+    listed = CREDITS[CREDITS.index("const SERVER") :]
+    assert [name for name in names if not re.search(rf'"[^"]*\b{re.escape(name)}\b[^"]*"', listed)] == []
+
+
+@pytest.mark.parametrize("game", ["encyclopedia", "navoria"])
+def test_every_reconstructed_value_is_listed_by_its_rule(game: str) -> None:
+    rules = ROOT / "src" / "ludoteca" / "games" / game / "text" / "en" / "rules.ftl"
+    assert listed_values(game) == reconstructed(rules)
+
+
+def reconstructed(rules: Path) -> set[str]:
+    """The rules that say of themselves that a value in them is reconstructed."""
+    found = re.findall(r"^rule-([\w-]+) = (.*)$", rules.read_text(encoding="utf-8"), re.MULTILINE)
+    ids = {name for name, text in found if "reconstructed" in text}
+    assert len(ids) > 5
+    return ids
+
+
+def listed_values(game: str) -> set[str]:
+    values = re.search(rf'\["{game}", \[(.*?)\]\]', CREDITS)
+    assert values is not None
+    return {name.replace(".", "-") for name in re.findall(r'"([\w.]+)"', values[1])}

@@ -35,11 +35,13 @@ export interface Patience {
   silence: number;
   /** and for this long after that, the line counts as lost */
   grace: number;
+  /** for this long if the machine itself says that it is offline */
+  doubt: number;
   /** without an answer for this long, a command is sent again on the same line; then after twice as long */
   answer: number;
 }
 
-const PATIENCE: Patience = { first: 500, longest: 15_000, silence: 25_000, grace: 8_000, answer: 5_000 };
+const PATIENCE: Patience = { first: 500, longest: 15_000, silence: 25_000, grace: 8_000, doubt: 2_000, answer: 5_000 };
 /** Reasons after which coming back would only repeat what happened. */
 const FOR_GOOD = new Set(["erased", "replaced", "signed-out"]);
 
@@ -92,6 +94,11 @@ export class Socket {
   /** Do not wait for the pause to end: the machine says that it is online again, or a person asks. */
   hurry(): void {
     if (this.line.state === "lost") this.connect();
+  }
+
+  /** The machine says that it is offline: that need not be true of a server on the same machine, so it is asked. */
+  doubt(): void {
+    if (this.line.state === "open") this.probe(this.patience.doubt);
   }
 
   close(): void {
@@ -151,10 +158,14 @@ export class Socket {
   /** The server beats; when it falls silent, ask once, and then take the line for lost. */
   private listen(): void {
     clearTimeout(this.watch);
-    this.watch = setTimeout(() => {
-      void this.send({ do: "ping" });
-      this.watch = setTimeout(() => this.lost(), this.patience.grace);
-    }, this.patience.silence);
+    this.watch = setTimeout(() => this.probe(this.patience.grace), this.patience.silence);
+  }
+
+  /** Whether the server is there. It is not a thing of anybody's that would wait to be sent again. */
+  private probe(grace: number): void {
+    clearTimeout(this.watch);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ do: "ping", id: `${this.name}-probe` }));
+    this.watch = setTimeout(() => this.lost(), grace);
   }
 
   private drop(): void {

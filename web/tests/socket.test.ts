@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WebSocketServer, type WebSocket as Peer } from "ws";
 import { Socket, type Line, type News } from "../src/socket";
 
-const QUICK = { first: 20, longest: 60, silence: 10_000, grace: 1_000, answer: 10_000 };
+const QUICK = { first: 20, longest: 60, silence: 10_000, grace: 1_000, doubt: 1_000, answer: 10_000 };
 
 class House {
   readonly received: { do: string; id: string }[] = [];
@@ -115,6 +115,19 @@ describe("the line", () => {
     connect({ ...QUICK, silence: 40, grace: 40 });
     await until(() => expect(house.peers.length).toBeGreaterThan(1));
     expect(house.received[0]).toMatchObject({ do: "ping" });
+    expect(line.waiting).toBe(0);
+  });
+
+  it("asks at once when the machine says that it is offline, and believes who answers", async () => {
+    connect({ ...QUICK, doubt: 40 });
+    await socket.send({ do: "ping" });
+    socket.doubt();
+    await until(() => expect(house.received).toHaveLength(2));
+    await new Promise((later) => setTimeout(later, 120));
+    expect(house.peers).toHaveLength(1);
+    house.silent = true;
+    socket.doubt();
+    await until(() => expect(house.peers).toHaveLength(2));
   });
 
   it("hands on news, and a lobby and an analysis that nobody asked for", async () => {

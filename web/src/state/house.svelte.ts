@@ -80,6 +80,10 @@ export function hurry(): void {
   void enter();
 }
 
+export function doubt(): void {
+  socket.doubt();
+}
+
 /** Sent now, or as soon as there is a line. Who asks from an effect does not follow the line thereby. */
 export function send(command: Command): Promise<Answer> {
   return untrack(() => socket.send(command));

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from ludoteca.bots.roster import BOTS
 from ludoteca.text.catalogue import LANGUAGES
 
 pytestmark = pytest.mark.pure_only
@@ -101,3 +102,10 @@ def test_every_message_that_the_page_says_is_there() -> None:
     said = set(re.findall(r'\bt\("([a-z-]+)"', "\n".join(sources)))
     ids = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "text" / "en.ftl").read_text("utf-8"), re.MULTILINE))
     assert said - ids == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_has_a_name_and_says_how_it_plays(language: str) -> None:
+    ids = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "text" / f"{language}.ftl").read_text("utf-8"), re.MULTILINE))
+    assert BOTS
+    assert {f"bot-{name}{end}" for name in BOTS for end in ("", "-note")} <= ids

@@ -54,8 +54,9 @@ describe("the log", () => {
   it("tells the whole of the latest turn, without what was drawn in it, and no more", () => {
     const log = [moment(1, ["A"], 1), moment(2, ["B"], 2), moment(3, ["Drawn"]), moment(4, ["C"], 2)];
     expect(lastTurn(log).map(({ kind }) => kind)).toEqual(["B", "C"]);
-    expect(lastTurn([moment(1, ["A", "RoundBegan"]), moment(2, ["Rolled"])]).map(({ kind }) => kind)).toEqual(["RoundBegan", "Rolled"]);
-    expect(lastTurn([...log, moment(5, ["RoundEnded", "RoundBegan"]), moment(6, ["DieRolled"])]).map(({ kind }) => kind)).toEqual(["RoundBegan", "DieRolled"]);
+    expect(lastTurn([moment(1, ["A", "RoundBegan"]), moment(2, ["Rolled", "AutomaTookAnimal"])]).map(({ kind }) => kind)).toEqual(["Rolled", "AutomaTookAnimal"]);
+    expect(lastTurn([...log, moment(5, ["RoundEnded", "RoundBegan", "TokenTurned"], 1), moment(6, ["DieRolled"])]).map(({ kind }) => kind)).toEqual(["RoundBegan", "TokenTurned"]);
+    expect(lastTurn([...log, moment(5, ["RoundEnded", "RoundBegan"]), moment(6, ["DieRolled"])]).map(({ kind }) => kind)).toEqual(["DieRolled"]);
     expect(lastTurn([])).toEqual([]);
   });
   it("cuts what came first, where there is not room for all", () => {

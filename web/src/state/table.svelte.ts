@@ -182,7 +182,7 @@ export function myQuestion(): Question | null {
 }
 
 /** What a game tells when a turn begins: a draft stops there too, though against an automa the next one is mine again. */
-const NEXT_TURN = "TurnBegan";
+export const NEXT_TURN = "TurnBegan";
 
 const whole: boolean = $derived.by(() => {
   const tried = table.open?.draft?.tried;

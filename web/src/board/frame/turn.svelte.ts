@@ -80,21 +80,20 @@ export function sinceMine(log: readonly Moment[], mine: readonly number[]): Mome
   return decided && others >= 0 ? [{ ...decided, events: decided.events.slice(others) }, ...later] : later;
 }
 
-/** What was done last: the latest turn, whether somebody's or an automa's, or what began a round. What was drawn in it
- * is left out where somebody decided something: that tells more. */
+/** What was done last: the latest turn, whether somebody's or an automa's, or what began a round. What was drawn is left
+ * out where somebody decided something: that tells more. Where nobody did, it is the latest draw. */
 export function lastTurn(log: readonly Moment[]): Event[] {
   const decided: Event[] = [];
-  const all: Event[] = [];
-  const done = (): Event[] => (decided.length > 0 ? decided : all);
+  let drawn: readonly Event[] = [];
+  const done = (): Event[] => (decided.length > 0 ? decided : drawn.filter(({ kind }) => kind !== TURN));
   let who: number | null = null;
   for (const { seat, events } of log.toReversed()) {
     if (who !== null && seat != null && seat !== who) break;
     who = seat ?? who;
+    if (drawn.length === 0) drawn = seat == null ? events : [];
     for (const event of events.toReversed()) {
-      if (event.kind === TURN && all.length > 0) return done();
-      if (event.kind === TURN) continue;
-      all.unshift(event);
-      if (seat != null) decided.unshift(event);
+      if (event.kind === TURN && done().length > 0) return done();
+      if (event.kind !== TURN && seat != null) decided.unshift(event);
       if (event.kind === ROUND) return done();
     }
   }

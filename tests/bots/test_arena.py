@@ -22,13 +22,15 @@ from ludoteca.bots.arena import (
 )
 from ludoteca.bots.player import Answer
 from ludoteca.bots.random import RandomPlayer
+from ludoteca.bots.search import CREW, Harvest, Job, one_after_another
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.bots.positions import AUTOMA, TWO, company
+from tests.bots.positions import AUTOMA, TWO, asked, company, somewhere
+from tests.kernel.toy import TOY
 
 NAMES = ("greedy", "random", "beginner", "master")
 
@@ -115,6 +117,21 @@ def test_a_game_follows_from_the_seed() -> None:
     assert one == again
     assert one.scores != other.scores
     assert one.decisions > 50 < one.draws
+
+
+def test_a_search_with_seconds_has_them_on_both_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    grown: list[list[Job]] = []
+
+    def grow(jobs: list[Job]) -> list[list[Harvest]]:
+        grown.append(jobs)
+        return one_after_another(jobs)
+
+    monkeypatch.setattr(CREW, "grow", grow)
+    sitting = company(TOY, *TWO)
+    table = somewhere(sitting, "cores", 1)
+    for budget in ("search:0.01s", "search:4"):
+        entrant(sitting.game, budget).player(sitting.game, 2, "1").choose(table, asked(table))
+    assert [[(job.seconds, job.iterations) for job in jobs] for jobs in grown] == [[(0.01, 0), (0.01, 0)]]
 
 
 def test_a_search_with_seconds_plays_too() -> None:

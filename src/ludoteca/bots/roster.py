@@ -5,7 +5,7 @@ from typing import Final
 from ludoteca.bots.greedy import GreedyPlayer
 from ludoteca.bots.player import Maker, Player
 from ludoteca.bots.random import RandomPlayer
-from ludoteca.bots.search import SearchPlayer
+from ludoteca.bots.search import CORES, SearchPlayer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 
@@ -30,7 +30,7 @@ LEVELS: Final = {
     "casual": Level(0, 0.55),
     "skilled": Level(0, 0.34),
     "expert": Level(0, 0.19),
-    "master": Level(160, 0.0, trees=2),
+    "master": Level(160, 0.0, trees=CORES),
 }
 """From the kindest to the strongest."""
 

@@ -45,6 +45,8 @@ CURIOSITY: Final = 0.7
 """How much a plan that was hardly visited draws the search, against one that did well."""
 SOFTNESS: Final = 0.15
 """In spreads of the game: plans apart by so much differ by a factor e in how often they are tried first."""
+CORES: Final = 2
+"""What strong play may count on: it grows a tree on each."""
 WIDENING: Final = 0.6
 """A draw has been seen in about so many ways after n visits: n to this power."""
 

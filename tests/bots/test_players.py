@@ -8,7 +8,7 @@ from ludoteca.bots.greedy import GreedyPlayer
 from ludoteca.bots.player import Answer, Player
 from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.roster import BOTS, LEVELS, Level
-from ludoteca.bots.search import FEWEST_TRIES, Job, Search, SearchPlayer, behind, grow
+from ludoteca.bots.search import Job, Search, SearchPlayer, grow
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.encyclopedia.turn import TakeDie
 from ludoteca.games.navoria import GAME as NAVORIA
@@ -113,29 +113,6 @@ def test_whatever_is_tried_is_played_on_to_the_end_of_the_same_turn() -> None:
         ends = [search.play_on(search.follow(edge, search.root), search.luck(0)) for edge in edges]
         assert len({asked(end) for end in ends}) == 1
     assert both_ways > 1
-
-
-def test_only_what_luck_does_not_explain_puts_a_plan_behind() -> None:
-    """Luck that both plans met alike explains nothing of what is between them."""
-    best = [0.1, 0.9, 0.2, 0.8, 0.3, 0.7]
-    assert len(best) == FEWEST_TRIES
-    a_little_less_every_time = [hope - gap for hope, gap in zip(best, [0.02, 0.03] * 3, strict=True)]
-    assert behind(a_little_less_every_time, best)
-    assert not behind(a_little_less_every_time[:-1], best)  # too few tries
-    assert not behind(best, best)
-    now_more_now_less = [0.8, 0.1, 0.7, 0.2, 0.1, 0.4]  # and less on the whole
-    assert sum(now_more_now_less) < sum(best)
-    assert not behind(now_more_now_less, best)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_seat_has_as_many_turns_before_it_is_judged(seats: int) -> None:
-    sitting = company(NAVORIA, *[PERSON] * seats)
-    table = somewhere(sitting, "ahead", 3)
-    search = Search(sitting.game, seats, "1", table, asked(table))
-    edge = search.root.edges[0]
-    end = search.play_on(search.follow(edge, search.root), search.luck(0))
-    assert asked(end) == (asked(table) + 1) % seats
 
 
 def test_what_is_clearly_worse_is_not_thought_about_for_long() -> None:

@@ -41,7 +41,6 @@ def test_a_level_searches_longer_where_turns_are_soon_thought_through() -> None:
         game = judging_by(sitting.game, None)
         game.patience = patience
         table = somewhere(sitting, "patience", 5)
-        few = Level(4, 0.0)  # too few tries for anything to be clear
-        answer = few.player(game, 2, "1").choose(table, asked(table))
+        answer = Level(10, 0.0).player(game, 2, "1").choose(table, asked(table))
         looked.append(sum(look.visits for look in answer.looked_at))
-    assert looked[1] == looked[0] + 8
+    assert looked[1] == looked[0] + 20

@@ -31,16 +31,14 @@ ROOT_WIDTH: Final = 48
 PLAYOUT_WIDTH: Final = 4
 SAMPLES: Final = 1
 ROOT_SAMPLES: Final = 6
-TURNS_AHEAD: Final = 8
-"""So many turns, or a few more so that every seat has as many, are played after the one that is thought about."""
+HORIZON: Final = 2
+"""So many turns of every seat after the one that is thought about."""
 TRUST: Final = 2.0
 """So many visits weighs what the evaluation says right after a plan."""
+LUCK: Final = 0.25
+"""By so much of the chance to win a visit may err: n visits by this over the root of n."""
 FIRST_PART: Final = 0.25
-"""Of the budget: nothing is dropped before, for the answers to it may not have been found yet."""
-FEWEST_TRIES: Final = 6
-"""Nor for being behind, before so many tries."""
-SURE: Final = 2.5
-"""So many standard errors behind the best is further than luck explains."""
+"""Of the budget: nothing is dropped before."""
 CURIOSITY: Final = 0.7
 """How much a plan that was hardly visited draws the search, against one that did well."""
 SOFTNESS: Final = 0.15
@@ -65,7 +63,6 @@ class Edge:
         self.points = [0.0] * len(first)
         self.next: dict[tuple[int, ...], Node] = {}
         self.draws: list[Node] = []  # by the number of the luck
-        self.tries: list[float] = []  # at the root: what every visit found for who plans, by the number of the luck
 
     def add(self, hopes: list[float], points: list[float]) -> None:
         self.visits += 1
@@ -136,8 +133,11 @@ class Search:
         parts = max(1, wanted.bit_length() - 1)
         for _ in range(min(parts - 1, int(progress * parts))):
             wanted = (wanted + 1) // 2
-        best = running[0]
-        self.running = [edge for edge in running[:wanted] if edge is best or not behind(edge.tries, best.tries)]
+        best = self.hope(running[0], seat)
+        while len(running) > wanted or (
+            len(running) > 1 and best - self.hope(running[-1], seat) > LUCK / sqrt(1 + running[-1].visits)
+        ):
+            running.pop()
 
     def grow(self) -> None:
         """One iteration: from the root to a new leaf, and what it says back to all on the way."""
@@ -165,7 +165,6 @@ class Search:
             self.points_drift += points[seat] - edge.first_points[seat]
         for edge in path:
             edge.add(hopes, points)
-        path[0].tries.append(hopes[self.root.seat])
 
     def hope(self, edge: Edge, seat: int) -> float:
         """The chance to win that a plan gives."""
@@ -223,8 +222,8 @@ class Search:
         """Good play from a new leaf to the end of the last turn within the horizon."""
         if not node.edges:
             return node.table
-        goal = self.seats
-        while goal < max(TURNS_AHEAD, node.ahead):
+        goal = HORIZON * self.seats
+        while goal < node.ahead:
             goal += self.seats
         table = node.edges[0].after.clone()
         seat, turn, ahead = node.seat, node.turn, node.ahead
@@ -240,18 +239,6 @@ class Search:
                 seat, turn, ahead = question.seat, now, ahead + 1
             for option in self.quick.plans(table, seat)[0].answers:
                 table.commit(option)
-
-
-def behind(tries: list[float], best: list[float]) -> bool:
-    """Whether one plan does worse than another by more than luck explains. They met the same luck try by try, so only
-    what differs between them counts as luck."""
-    count = min(len(tries), len(best))
-    if count < FEWEST_TRIES:
-        return False
-    gaps = [best[number] - tries[number] for number in range(count)]
-    mean = sum(gaps) / count
-    variance = sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1)
-    return mean > SURE * sqrt(variance / count)
 
 
 class Job(NamedTuple):

@@ -119,6 +119,18 @@ def test_a_game_follows_from_the_seed() -> None:
     assert one.decisions > 50 < one.draws
 
 
+def test_luck_that_everybody_has_had_does_not_widen_the_margin_s_interval() -> None:
+    """In both sets the first seat is far ahead, whoever sits there; on average 'a' is ahead by 20 and by 16."""
+    played = [
+        Outcome(Meeting(luck, tuple(seats)), scores, (0,), 1, 1)
+        for luck, seats, scores in ((0, "ab", (130, 50)), (0, "ba", (90, 50)), (1, "ab", (98, 30)), (1, "ba", (86, 50)))
+    ]
+    count = overall("ab", played)["a"]
+    assert count.margin / count.games == 18
+    assert count.margin_interval() == pytest.approx((18 - 1.96 * 2, 18 + 1.96 * 2), abs=0.001)
+    assert overall("ab", played[:2])["a"].margin_interval() is None
+
+
 def test_a_search_with_seconds_has_them_on_both_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     grown: list[list[Job]] = []
 

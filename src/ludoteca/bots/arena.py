@@ -175,6 +175,7 @@ class Count:
         self.wins = 0.0
         self.points = 0
         self.margin = 0  # summed: ahead of the best other at the table
+        self.sets: Final[dict[int, tuple[int, int]]] = {}  # by their luck: games and margin
 
     def add(self, outcome: Outcome, seat: int) -> None:
         self.games += 1
@@ -183,10 +184,24 @@ class Count:
         points = outcome.scores[seat]
         self.points += points
         others = [outcome.scores[other] for other in range(len(outcome.scores)) if other != seat]
-        self.margin += points - max(others)
+        margin = points - max(others)
+        self.margin += margin
+        games, before = self.sets.get(outcome.meeting.luck, (0, 0))
+        self.sets[outcome.meeting.luck] = games + 1, before + margin
 
     def interval(self) -> tuple[float, float]:
         return wilson(self.wins, self.games)
+
+    def margin_interval(self) -> tuple[float, float] | None:
+        """The 95% interval of the margin, by how sets differ: within one everybody has had the same luck, so that luck
+        counts for little. None where there is only one."""
+        if len(self.sets) < 2:
+            return None
+        means = [margin / games for games, margin in self.sets.values()]
+        middle = sum(means) / len(means)
+        variance = sum([(mean - middle) ** 2 for mean in means]) / (len(means) - 1)
+        half = SURE * sqrt(variance / len(means))
+        return self.margin / self.games - half, self.margin / self.games + half
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -83,6 +83,7 @@ def to_json(report: Report, speed: Speed) -> dict[str, Json]:
 
 def count_to_json(count: Count) -> dict[str, Json]:
     least, most = count.interval()
+    margins = count.margin_interval()
     return {
         "games": count.games,
         "wins": round(count.wins, DIGITS),
@@ -90,6 +91,7 @@ def count_to_json(count: Count) -> dict[str, Json]:
         "win_interval": [round(least, DIGITS), round(most, DIGITS)],
         "points": round(count.points / count.games, DIGITS),
         "margin": round(count.margin / count.games, DIGITS),
+        "margin_interval": None if margins is None else [round(margin, DIGITS) for margin in margins],
     }
 
 
@@ -121,7 +123,10 @@ def show(screen: Screen, report: Report, speed: Speed, voice: Voice) -> None:
     screen.line()
     for pair, counts in report.pairings.items():
         screen.line(voice.say("arena-pairing", names=" – ".join(pair), games=counts[pair[0]].games))
-        screen.rows([[name, *win_cells(count, voice), bar(count)] for name, count in counts.items()], numbers=(1, 2))
+        rows = [
+            [name, *win_cells(count, voice), *margin_cells(count, voice), bar(count)] for name, count in counts.items()
+        ]
+        screen.rows(rows, numbers=range(1, 5))
     screen.line()
     screen.line(voice.say("arena-speed", games=speed.games, seconds=voice.number(speed.seconds), jobs=speed.jobs))
 
@@ -129,6 +134,12 @@ def show(screen: Screen, report: Report, speed: Speed, voice: Voice) -> None:
 def win_cells(count: Count, voice: Voice) -> list[str]:
     least, most = count.interval()
     return [voice.percent(count.wins / count.games), f"{voice.percent(least)} – {voice.percent(most)}"]
+
+
+def margin_cells(count: Count, voice: Voice) -> list[str]:
+    margins = count.margin_interval()
+    sure = "" if margins is None else " – ".join([voice.signed(margin) for margin in margins])
+    return [voice.signed(count.margin / count.games), sure]
 
 
 def bar(count: Count) -> str:

@@ -1,6 +1,6 @@
 /** Whose turn it is and what they decide, what just happened: the sentences that every part of the frame says. */
 import { settings } from "../../state/settings.svelte";
-import { draftIsWhole, myQuestion, mySeats, seatNames, shownPosition, table } from "../../state/table.svelte";
+import { NEXT_TURN, draftIsWhole, myQuestion, mySeats, seatNames, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
 import type { Event, Moment, Question } from "../../wire";
 import { told } from "../telling.svelte";
@@ -67,7 +67,6 @@ function whole(): string {
   return t(table.open?.draft?.tried?.reveals ? "draft-reveals" : "draft-whole");
 }
 
-const TURN = "TurnBegan";
 const ROUND = "RoundBegan";
 const AUTOMA = "Automa";
 
@@ -76,7 +75,7 @@ const AUTOMA = "Automa";
 export function sinceMine(log: readonly Moment[], mine: readonly number[]): Moment[] {
   const last = log.findLastIndex(({ seat, undo }) => seat != null && undo == null && mine.includes(seat));
   const [decided, ...later] = last < 0 ? [] : log.slice(last);
-  const others = decided?.events.findIndex((event) => event.kind.startsWith(AUTOMA) || (event.kind === TURN && !isOf(event, mine))) ?? -1;
+  const others = decided?.events.findIndex((event) => event.kind.startsWith(AUTOMA) || (event.kind === NEXT_TURN && !isOf(event, mine))) ?? -1;
   return decided && others >= 0 ? [{ ...decided, events: decided.events.slice(others) }, ...later] : later;
 }
 
@@ -85,15 +84,15 @@ export function sinceMine(log: readonly Moment[], mine: readonly number[]): Mome
 export function lastTurn(log: readonly Moment[]): Event[] {
   const decided: Event[] = [];
   let drawn: readonly Event[] = [];
-  const done = (): Event[] => (decided.length > 0 ? decided : drawn.filter(({ kind }) => kind !== TURN));
+  const done = (): Event[] => (decided.length > 0 ? decided : drawn.filter(({ kind }) => kind !== NEXT_TURN));
   let who: number | null = null;
   for (const { seat, events } of log.toReversed()) {
     if (who !== null && seat != null && seat !== who) break;
     who = seat ?? who;
     if (drawn.length === 0) drawn = seat == null ? events : [];
     for (const event of events.toReversed()) {
-      if (event.kind === TURN && done().length > 0) return done();
-      if (event.kind !== TURN && seat != null) decided.unshift(event);
+      if (event.kind === NEXT_TURN && done().length > 0) return done();
+      if (event.kind !== NEXT_TURN && seat != null) decided.unshift(event);
       if (event.kind === ROUND) return done();
     }
   }
@@ -110,7 +109,7 @@ export function ending(sentences: readonly string[], letters: number): string {
 
 /** The events that there are words for, but not that my turn begins: the bar says so. */
 export function spoken(events: readonly Event[], mine: readonly number[] = []): Event[] {
-  return events.filter((event) => told(event.says) !== "" && !(event.kind === TURN && isOf(event, mine)));
+  return events.filter((event) => told(event.says) !== "" && !(event.kind === NEXT_TURN && isOf(event, mine)));
 }
 
 function isOf({ facts }: Event, mine: readonly number[]): boolean {

@@ -24,6 +24,7 @@ def test_a_toy_in_plain_python_keeps_the_contract(seats: list[str]) -> None:
     if PERSON in seats:
         for kind in ("options", "lots", "outlooks", "pending", "drafts", "undos", "replays", "clones and copies"):
             assert total[kind] > 5, kind
+    assert (total["waits"] > 5) == (PERSON in seats and GULL in seats)
 
 
 def test_a_game_without_decisions_keeps_the_contract() -> None:
@@ -57,6 +58,7 @@ def test_a_game_without_decisions_keeps_the_contract() -> None:
         ("one name twice", "two vocabularies have one name"),
         ("aside is answer", "an answer and an aside"),
         ("step holds list", "holds a list in seats"),
+        ("acts for a person", "of its own accord, though its seat is a person's"),
     ],
 )
 def test_a_fault_is_found(fault: str, found: str) -> None:

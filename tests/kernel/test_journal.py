@@ -1,6 +1,7 @@
 """The journal: the checked door, drafts, undo."""
 
 import json
+import pickle
 import time
 from collections.abc import Callable
 
@@ -13,7 +14,7 @@ from ludoteca.kernel.journal import Chosen, Drawn, Undone, begin, events_of, rea
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from tests.kernel.harbour import Log, begun, draws, look, played
-from tests.kernel.toy import GULL, TOY, CoinsCame, Sailed, Shop, Thanked, Toll
+from tests.kernel.toy import GULL, HAT, TOY, CoinsCame, Peck, Sailed, Shop, Thanked, Toll
 
 
 def refused(log: Log, move: Callable[[], object], code: str, **facts: int | str) -> None:
@@ -176,6 +177,32 @@ def test_a_draft_stops_before_chance_and_says_so() -> None:
     refused(log, lambda: log.play(0, ["voyage", "pay-hat", "near"]), "draft-reveals")
     log.play(0, ["voyage", "pay-hat"])
     assert Sailed(0, 0) in events_of(log.play(0, ["near"]))
+
+
+def test_a_draft_stops_before_an_automas_turn() -> None:
+    log = begun("three", seats=[PERSON, GULL], days=2)
+    draft = log.draft(0, ["hat"])
+    assert draft.events == [CoinsCame(0, -2)]
+    assert isinstance(draft.table.question, Peck)
+    assert draft.table.options() == []
+    assert [seat.coins for seat in draft.table.state.seats] == [1, 0]
+    assert draft.reveals, "once the gull has pecked, the next day is rolled for"
+    assert not begun("three", seats=[PERSON, GULL]).draft(0, ["hat"]).reveals, "there is no next day"
+    refused(log, lambda: log.draft(0, ["hat", "nothing"]), "draft-awaits", seat=1)
+    refused(log, lambda: log.play(0, ["hat", "nothing"]), "draft-awaits", seat=1)
+    assert events_of(log.play(0, ["hat"]))[:2] == [CoinsCame(0, -2), CoinsCame(1, 1)]
+
+
+def test_only_the_draft_itself_waits_for_an_automa() -> None:
+    log = begun("three", seats=[PERSON, GULL])
+    draft = log.draft(0, ["hat"]).table
+    for copy in (draft.clone(), pickle.loads(pickle.dumps(draft))):
+        copy.settle()
+        assert copy.question is None
+        assert copy.state.seats[1].coins == 1
+    assert draft.state.seats[1].coins == 0
+    log.table.commit(HAT)
+    assert log.table.question is None
 
 
 def test_a_refused_draft_says_why() -> None:

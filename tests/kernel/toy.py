@@ -15,7 +15,7 @@ from ludoteca.kernel.codec import Codec
 from ludoteca.kernel.game import PERSON, Data, Game, Option, ScoreLine, Setting
 from ludoteca.kernel.plain import Fixture, Plain
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.table import NO, TRY, YES, Chance, Choice, OwnTurn, Step, Table
+from ludoteca.kernel.table import NO, TRY, YES, Chance, Choice, OwnAccord, OwnTurn, Step, Table
 from ludoteca.kernel.words import Words
 
 GULL: Final = "automa:gull"
@@ -132,11 +132,16 @@ class Turn(Step[Harbour]):
     def run(self, table: Board) -> None:
         table.state.turn = self.seat
         if table.state.seats[self.seat].gull:
-            gain(table, self.seat, 1)
+            table.then(Peck(self.seat))
         elif fault(table) == "step holds list":
             table.then(Remember([self.seat]), Roll(self.seat), Shop(self.seat), EndTurn())
         else:
             table.then(Roll(self.seat), Shop(self.seat), EndTurn())
+
+
+class Peck(OwnAccord[Harbour]):
+    def run(self, table: Board) -> None:
+        gain(table, self.seat, 1)
 
 
 class Remember(Step[Harbour]):
@@ -258,6 +263,8 @@ class Shop(OnTurn):
         elif option == HAT:
             gain(table, self.seat, -2)
             state.seats[self.seat].hats += 1
+            if fault(table) == "acts for a person":
+                table.then(Peck(self.seat))
         elif option == GIFT:
             neighbour = (self.seat + 1) % len(state.seats)
             gain(table, self.seat, -1)
@@ -404,7 +411,7 @@ class Toy(Game[Harbour]):
         return table
 
     def codec(self, table: Board) -> Codec[Harbour]:
-        steps = [PlayDays, Day, Turn, Remember, EndTurn, Roll, Shop, Toll, Wind, Sail]
+        steps = [PlayDays, Day, Turn, Peck, Remember, EndTurn, Roll, Shop, Toll, Wind, Sail]
         thank = [] if self.fault == "class unknown" else [Thank]
         return Codec([Harbour, Purse, *steps, *thank], table.state.chart)
 

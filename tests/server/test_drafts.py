@@ -40,13 +40,75 @@ async def test_a_draft_stops_before_what_is_hidden_and_leaves_nothing_behind(hou
             tried = await attempt(house, clients[seat], table, seat, word)
             assert (live.revision, live.version) == before
             if tried.reveals:
-                assert tried.ends
+                assert (tried.ends, tried.then) == (True, None)
                 assert tried.position.question is None
                 beyond = attempt(house, clients[seat], table, seat, word, word)
                 assert await refusal(beyond) == "draft-reveals"
                 return
             await house.play(table, 1, seed=str(number))
         raise AssertionError("nothing was ever drawn")
+
+
+async def to_the_bank(house: House, client: Client, table: Table) -> messages.Tried | None:
+    """A whole turn: a die goes to the Bank, and nothing else is asked."""
+    start = await attempt(house, client, table, 0)
+    question = start.position.question
+    if question is None or question.kind != "TakeDie":
+        return None
+    tried = await attempt(house, client, table, 0, question.offers[0].word, "bank")
+    asked = tried.position.question
+    return tried if asked is None or asked.kind == "TakeDie" else None
+
+
+@evening
+async def test_a_draft_stops_before_an_automas_turn_and_says_whose_it_is(house: House) -> None:
+    async with house:
+        ada = await house.guest("Ada")
+        table = await ada.make("encyclopedia", ["me", "automa:linne:boudeuse"])
+        live = await house.live(table)
+        while (tried := await to_the_bank(house, ada, table)) is None or tried.reveals:
+            await house.play(table, 1, seed=str(live.version))
+        before = live.version
+        answers, die = tried.answers, tried.answers[0]
+        under_way = await attempt(house, ada, table, 0, die)
+        assert (under_way.ends, under_way.then) == (False, None)
+        assert (tried.ends, tried.then) == (True, 1)
+        assert (tried.position.question, tried.position.winners) == (None, [])
+        kinds = [event.kind for event in tried.events]
+        assert kinds[0] == "DieTaken"
+        assert not [kind for kind in kinds if kind.startswith("Automa") or kind == "TurnBegan"]
+        assert await refusal(attempt(house, ada, table, 0, *answers, die)) == "draft-awaits"
+        on = commands.Hint(id=new_id(), table=table.id, seat=0, version=before, answers=answers)
+        assert await refusal(ada.ask(on, messages.Hinted)) == "draft-awaits"
+        assert await refusal(ada.play(table.id, 0, before, [*answers, die])) == "draft-awaits"
+        assert live.version == before
+        await ada.play(table.id, 0, before, answers)
+        await table.until(lambda seen: seen.version == before + len(answers))
+        told = [event.kind for moment in table.moments[-len(answers) :] for event in moment.events]
+        assert told[: len(kinds)] == kinds
+        assert {"AutomaTookDie", "AutomaActed"} <= set(told[len(kinds) :])
+        undo = commands.Undo(id=new_id(), table=table.id, seat=0, version=live.version)
+        assert (await do(ada, undo)).version == before + len(answers) + 1
+
+
+@evening
+async def test_a_draft_says_that_something_is_drawn_after_an_automas_turn(house: House) -> None:
+    async with house:
+        ada = await house.guest("Ada")
+        table = await ada.make("encyclopedia", ["me", "automa:linne:boudeuse"])
+        live = await house.live(table)
+        for _ in range(400):
+            start = await attempt(house, ada, table, 0)
+            assert start.position.question is not None
+            for offer in start.position.question.offers:
+                if offer.refusal is None:
+                    tried = await attempt(house, ada, table, 0, offer.word)
+                    if tried.then is not None and tried.reveals:
+                        before = live.version
+                        assert await ada.play(table.id, 0, before, [offer.word]) > before + 1
+                        return
+            await house.play(table, 1, seed=str(live.version))
+        raise AssertionError("no automa was ever the last before a draw")
 
 
 @evening
@@ -56,7 +118,7 @@ async def test_only_the_one_who_is_asked_tries(house: House) -> None:
         assert await refusal(attempt(house, clients[1], table, 1, "1")) == "not-your-decision"
         assert await refusal(attempt(house, clients[0], table, 0, "4")) == "unknown-word"
         tried = await attempt(house, clients[0], table, 0, "boast", "1")
-        assert (tried.answers, tried.ends, tried.reveals) == (["boast", "1"], True, False)
+        assert (tried.answers, tried.ends, tried.then, tried.reveals) == (["boast", "1"], True, 1, False)
         assert [event.kind for event in tried.events] == ["Boasted", "StonesTaken"]
 
 

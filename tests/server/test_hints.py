@@ -67,6 +67,24 @@ def test_every_way_of_a_hint_can_be_tried_and_nothing_has_changed(game: str, tmp
 
 
 @evening
+async def test_a_hint_tells_what_its_answers_do_and_not_what_an_automa_does_then(house: House) -> None:
+    async with house:
+        ada = await house.guest("Ada")
+        table = await my_turn(house, ada, "encyclopedia", "automa:linne:boudeuse")
+        live = await house.live(table)
+        assert live.journal is not None
+        while type(live.journal.table.question).__name__ != "TakeDie":
+            await house.play(table, 1, seed=str(live.version))
+        found = await hint(house, ada, table)
+        assert found.looks
+        for look in found.looks:
+            assert look.events
+            assert not [event for event in look.events if event.kind.startswith("Automa")]
+            command = commands.Try(id=new_id(), table=table.id, seat=0, version=found.version, answers=look.answers)
+            assert (await ada.ask(command, messages.Tried)).events == look.events
+
+
+@evening
 async def test_a_hint_inside_a_draft_goes_on_from_there(house: House) -> None:
     async with house:
         ada = await house.guest("Ada")

@@ -451,8 +451,9 @@ export interface Missed {
   id: string;
 }
 
-/** What answers would lead to. `reveals`: to go on would reveal something, so the draft ends here.
- * `ends`: the decision would then be somebody else's, or the game over. `ways`: those that were asked for. */
+/** What answers would lead to. `ends`: nothing more can be drafted. `reveals`: once they are played, something is
+ * drawn or rolled. `then`: the other seat that comes next, to decide or, an automa's, to act of its own accord.
+ * `ways`: those that were asked for. */
 export interface Tried {
   is: "tried";
   table: string;
@@ -462,6 +463,7 @@ export interface Tried {
   position: Position;
   reveals?: boolean;
   ends?: boolean;
+  then?: number | null;
   plan?: unknown;
   ways?: Way[];
   id: string;

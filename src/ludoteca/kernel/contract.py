@@ -15,11 +15,23 @@ from copy import deepcopy
 from typing import Final, Generic, TypeVar, cast
 
 from ludoteca.kernel.dealer import Dealer, seeded
-from ludoteca.kernel.game import Data, Game, Setting
-from ludoteca.kernel.journal import Chosen, Drawn, Head, Journal, Undone, begin, commit_entry, events_of, read, word_of
+from ludoteca.kernel.game import PERSON, Data, Game, Setting
+from ludoteca.kernel.journal import (
+    Chosen,
+    Drawn,
+    Head,
+    Journal,
+    Undone,
+    begin,
+    commit_entry,
+    events_of,
+    going_on,
+    read,
+    word_of,
+)
 from ludoteca.kernel.plain import Fixture, Plain, fields_of
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.table import ASIDE, NO, TRY, Chance, Choice, OwnTurn, Question, Step, Table
+from ludoteca.kernel.table import ASIDE, NO, TRY, Chance, Choice, OwnAccord, OwnTurn, Question, Step, Table
 from ludoteca.kernel.words import Words
 
 S = TypeVar("S", bound=Plain)
@@ -157,7 +169,7 @@ def played(
         tally[AT_ENTRY] = journal.version
         looks = turn % every == 0
         if looks:
-            check_draft(journal, question.seat, word, seen)
+            tally["waits"] += check_draft(journal, question.seat, word, seen)
             tally["drafts"] += 1
         else:
             journal.play(question.seat, [word])
@@ -508,20 +520,25 @@ def check_pending(table: Table[S], question: Choice[S]) -> int:
     return len(table.options())
 
 
-def check_draft(journal: Journal[S], seat: int, word: str, seen: dict[int, Image]) -> None:
-    """A draft stores nothing and stops before chance; playing the same answer then leads to the same, which is seen
-    when the journal is replayed."""
+def check_draft(journal: Journal[S], seat: int, word: str, seen: dict[int, Image]) -> bool:
+    """A draft stores nothing, and stops before chance and before what an automa does; whether it waits for that.
+    Playing the same answer leads to the same, which is seen when the journal is replayed."""
     before, version = snapshot(journal.table), journal.version
     draft = journal.draft(seat, [word], version)
     same(snapshot(journal.table), before, "a draft changed the table")
     if journal.version != version:
         raise Broken("a draft was stored")
-    if draft.reveals != isinstance(draft.table.question, Chance):
+    after = going_on(draft.table)
+    if draft.reveals != isinstance(after.question, Chance):
         raise Broken("a draft does not say that going on would reveal something")
+    question = draft.table.question
+    if isinstance(question, OwnAccord) and journal.head.seats[question.seat] == PERSON:
+        raise Broken(f"{name(question)} happens of its own accord, though its seat is a person's")
     events = events_of(journal.play(seat, [word], version))
     if draft.events != events[: len(draft.events)]:
         raise Broken(f"a draft tells {draft.events}, and playing it {events}")
-    seen[version + 1] = snapshot(draft.table)
+    seen[version + 1] = snapshot(after)
+    return isinstance(question, OwnAccord)
 
 
 def check_undo(journal: Journal[S], seat: int, seen: Mapping[int, Image]) -> None:

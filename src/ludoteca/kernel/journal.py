@@ -12,7 +12,7 @@ from ludoteca.kernel.dealer import Dealer
 from ludoteca.kernel.game import Data, Game, Setting, digest
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.table import ASIDE, Chance, Choice, OwnTurn, Question, Table
+from ludoteca.kernel.table import ASIDE, Chance, Choice, OwnAccord, OwnTurn, Question, Table
 
 S = TypeVar("S", bound=Plain)
 
@@ -80,7 +80,8 @@ class Moment:
 
 
 class Draft(Generic[S]):
-    """What answers would lead to. Nothing of it is stored; it stops before anything is revealed."""
+    """What answers would lead to. Nothing of it is stored; it stops before anything is revealed, and before what an
+    automa does of its own accord. `reveals`: once they are played, something is."""
 
     def __init__(self, table: Table[S], events: list[object], reveals: bool) -> None:
         self.table: Final = table
@@ -141,7 +142,7 @@ class Journal(Generic[S]):
         """Try these answers on a copy. Raises Refused."""
         if version is not None and version != self.version:
             raise Refused(Refusal("table", "stale-version", version=version, now=self.version))
-        table = self.table.clone()
+        table = self.table.draft()
         events: list[object] = []
         table.told = events
         for word in words:
@@ -150,7 +151,7 @@ class Journal(Generic[S]):
                 raise Refused(refusal)
             table.commit(cast("int", option_of(table, cast("Choice[S]", table.question), word)))
         table.told = None
-        return Draft(table, events, isinstance(table.question, Chance))
+        return Draft(table, events, isinstance(going_on(table).question, Chance))
 
     # Undo
 
@@ -220,6 +221,15 @@ class Journal(Generic[S]):
         }
 
 
+def going_on(draft: Table[S]) -> Table[S]:
+    """What a draft comes to once it is played, up to the next draw or decision."""
+    if not isinstance(draft.question, OwnAccord):
+        return draft
+    table = draft.clone()
+    table.settle()
+    return table
+
+
 def events_of(moments: Iterable[Moment]) -> list[object]:
     return [event for moment in moments for event in moment.events]
 
@@ -240,15 +250,26 @@ def word_of(table: Table[S], question: Question[S], option: int) -> str:
     return question.words(table).word(option)
 
 
-def why_not(game: Game[S], table: Table[S], seat: int, word: str) -> Refusal | None:
-    """Why this seat may not give this answer now; None if it may."""
+def why_not_asked(table: Table[S], seat: int) -> Refusal | None:
+    """Why this seat has nothing to decide now; None if it has."""
     question = table.question
     if question is None:
         return Refusal("table", "game-over")
+    if isinstance(question, OwnAccord):
+        return Refusal("table", "draft-awaits", seat=question.seat)
     if not isinstance(question, Choice):
         return Refusal("table", "draft-reveals")
     if question.seat != seat:
         return Refusal("table", "not-your-decision", seat=question.seat)
+    return None
+
+
+def why_not(game: Game[S], table: Table[S], seat: int, word: str) -> Refusal | None:
+    """Why this seat may not give this answer now; None if it may."""
+    refusal = why_not_asked(table, seat)
+    if refusal is not None:
+        return refusal
+    question = cast("Choice[S]", table.question)
     option = option_of(table, question, word)
     if option is None:
         known = any(words.option(word) is not None for words in game.vocabularies(table))

@@ -50,7 +50,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[S]):
-    """A step that waits for an answer: a seat's choice or a chance outcome."""
+    """A step before which the agenda may wait: for a seat's choice, a chance outcome, or a draft to be played."""
 
     def words(self, table: "Table[S]") -> Words:
         """The vocabulary of the answers."""
@@ -188,6 +188,20 @@ class Chance(Question[S]):
         return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OwnAccord(Question[S]):
+    """What a seat that the rules play, an automa, does of its own accord. It simply happens, but in nobody's draft."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def proceed(self, table: "Table[S]") -> bool:
+        if table.drafted:
+            table.offer([])
+            return False
+        return super().proceed(table)
+
+
 class Table(Generic[S]):
     """One game in progress. Everything that is still to happen lies on the agenda; its last step is next."""
 
@@ -198,6 +212,7 @@ class Table(Generic[S]):
         self.rules: Final = rules
         self.told: list[object] | None = None
         self.trial = False
+        self.drafted = False
         self._mark = 0
         self._options: list[int] = []
 
@@ -290,7 +305,7 @@ class Table(Generic[S]):
 
     @property
     def question(self) -> Question[S] | None:
-        """What is open: a Choice, a Chance, or None when the game is over."""
+        """What is open: a Choice, a Chance, on a draft also an OwnAccord, or None when the game is over."""
         if not self.agenda:
             return None
         step = self.agenda[-1]
@@ -338,6 +353,12 @@ class Table(Generic[S]):
     def clone(self) -> "Table[S]":
         table = Table(self.state.clone(), self.agenda.copy(), self.owed.copy(), self.rules)
         table._options = self._options
+        return table
+
+    def draft(self) -> "Table[S]":
+        """A copy to try answers on: it waits before what an automa does, as before a draw. Copies of it do not."""
+        table = self.clone()
+        table.drafted = True
         return table
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table[S]":

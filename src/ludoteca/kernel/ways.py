@@ -84,7 +84,7 @@ class Ways(Generic[S]):
 
 def follow(table: Table[S], leads: Sequence[Lead[S]]) -> list[str]:
     """The answers that go this way, as far as nothing else is asked in between. Raises Refused."""
-    ahead = table.clone()
+    ahead = table.draft()
     before = ahead
     answers: list[str] = []
     for number, lead in enumerate(leads):

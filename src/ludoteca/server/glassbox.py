@@ -57,7 +57,7 @@ def looks_of(ask: AskHint) -> list[wire.Look]:
 
 def look_in_words(showing: Showing, table: Table[Plain], seat: int, found: Advice) -> wire.Look:
     """As a draft would tell it."""
-    after = table.clone()
+    after = table.draft()
     events: list[object] = []
     after.told = events
     answers: list[str] = []

@@ -11,10 +11,10 @@ from ludoteca import __version__, registry
 from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.dealer import SECRET_BYTES, commitment
 from ludoteca.kernel.game import PERSON, Game
-from ludoteca.kernel.journal import Draft, Journal
+from ludoteca.kernel.journal import Draft, Journal, why_not_asked
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
-from ludoteca.kernel.table import Choice
+from ludoteca.kernel.table import Choice, OwnAccord
 from ludoteca.kernel.ways import Way
 from ludoteca.registry import BrokenGame
 from ludoteca.server import acts, commands, messages, wire
@@ -316,7 +316,8 @@ class Hall:
                 more, ways, panel = fulfil(journal.game, draft.table, command.seat, command.wish)
                 answers += more
                 draft = journal.draft(command.seat, answers, command.version)
-            question = draft.table.question
+            asked = draft.table.question
+            seat = asked.seat if isinstance(asked, Choice | OwnAccord) else None
             tried = messages.Tried(
                 id=command.id,
                 table=live.table,
@@ -325,7 +326,8 @@ class Hall:
                 events=live.showing.events(draft.table, draft.events),
                 position=live.position_of(draft.table, journal.version, command.seat),
                 reveals=draft.reveals,
-                ends=not isinstance(question, Choice) or question.seat != command.seat,
+                ends=seat != command.seat,
+                then=None if seat == command.seat else seat,
                 plan=raw(panel),
                 ways=live.showing.ways(draft.table, ways),
             )
@@ -396,11 +398,9 @@ def deciding(live: Live, person: Person, seat: int) -> Journal[Plain]:
 
 def must_go_on(draft: Draft[Plain], seat: int) -> None:
     """The draft leads to another choice of this seat. Raises Refused."""
-    question = draft.table.question
-    if question is None or draft.reveals:
-        raise no("draft-reveals" if draft.reveals else "game-over")
-    if isinstance(question, Choice) and question.seat != seat:
-        raise no("not-your-decision", seat=question.seat)
+    refusal = why_not_asked(draft.table, seat)
+    if refusal is not None:
+        raise Refused(refusal)
 
 
 def the_game(name: str) -> Game[Plain]:

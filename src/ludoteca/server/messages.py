@@ -73,8 +73,9 @@ class Missed(Answer):
 
 
 class Tried(Answer):
-    """What answers would lead to. `reveals`: to go on would reveal something, so the draft ends here.
-    `ends`: the decision would then be somebody else's, or the game over. `ways`: those that were asked for."""
+    """What answers would lead to. `ends`: nothing more can be drafted. `reveals`: once they are played, something is
+    drawn or rolled. `then`: the other seat that comes next, to decide or, an automa's, to act of its own accord.
+    `ways`: those that were asked for."""
 
     table: str
     version: int
@@ -83,6 +84,7 @@ class Tried(Answer):
     position: Position
     reveals: bool = False
     ends: bool = False
+    then: int | None = None
     plan: Raw = NOTHING
     ways: list[Way] = []
 

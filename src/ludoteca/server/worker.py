@@ -69,7 +69,7 @@ def answer(ask: Ask) -> list[str]:
     if game is None or not isinstance(ask.table.question, Choice):
         raise ValueError("nothing is asked")
     player = BOTS[ask.bot](game, ask.seats, ask.seed)
-    table = ask.table.clone()
+    table = ask.table.draft()
     words: list[str] = []
     for option in player.choose(ask.table, ask.seat).plan:
         question = table.question

@@ -18,6 +18,7 @@ from ludoteca.games.encyclopedia.events import (
     FirstPlayerTaken,
     PrioritiesDrawn,
     SepultusPassedOver,
+    TurnBegan,
 )
 from ludoteca.games.encyclopedia.gains import gain_coins, gain_points, gain_seals, gain_tokens
 from ludoteca.games.encyclopedia.placing import put_at, put_on_continent
@@ -32,7 +33,7 @@ from ludoteca.games.encyclopedia.things import (
     NONE,
 )
 from ludoteca.kernel.piles import DrawCard, gap_for, without
-from ludoteca.kernel.table import Chance, Step
+from ludoteca.kernel.table import Chance, OwnAccord, Step
 from ludoteca.kernel.words import Words
 
 ORDERS: Final = tuple(permutations(range(len(CONTINENTS))))
@@ -62,14 +63,11 @@ class DrawPriorities(Chance[State]):
         table.tell(PrioritiesDrawn, self.seat, ORDERS[option])
 
 
-class AutomaSlotsDice(Step[State]):
+class AutomaSlotsDice(OwnAccord[State]):
     """automa.dice: lowest value on the left; of equal values the lower priority further left.
 
     With five dice the two highest share the last slot.
     """
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
 
     def run(self, table: Board) -> None:
         state = table.state
@@ -99,11 +97,11 @@ def preferred(state: State, seat: int, cards: tuple[int, ...], continents: tuple
     return NONE
 
 
-class AutomaTakesCard(Step[State]):
+class AutomaTakesCard(OwnAccord[State]):
     """automa.card: from the display by its priorities; with nothing there for it, from the deck."""
 
     def __init__(self, seat: int, gift: int) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.gift: Final = gift
 
     def run(self, table: Board) -> None:
@@ -209,14 +207,17 @@ def animals_left(state: State) -> bool:
 # Turns
 
 
-class AutomaTakesDie(Step[State]):
-    """automa.die: the highest die on any board; ties by priority, then by what gives the others least, then by seat."""
+def begin_turn(table: Board, seat: int) -> None:
+    table.state.turn = seat
+    table.tell(TurnBegan, seat)
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+
+class AutomaTakesDie(OwnAccord[State]):
+    """automa.die: the highest die on any board; ties by priority, then by what gives the others least, then by seat."""
 
     def run(self, table: Board) -> None:
         state = table.state
+        begin_turn(table, self.seat)
         die, reason = self.choose(state)
         face = state.faces[die]
         owner, slot = state.take_from_slot(die)

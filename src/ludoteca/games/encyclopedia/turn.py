@@ -3,11 +3,11 @@
 from typing import Final
 
 from ludoteca.games.encyclopedia.academy import academy_refusal, academy_steps, can_study
-from ludoteca.games.encyclopedia.automa import AutomaTakesDie
+from ludoteca.games.encyclopedia.automa import AutomaTakesDie, begin_turn
 from ludoteca.games.encyclopedia.bank import bank_steps
 from ludoteca.games.encyclopedia.box import ACTION_WORDS
 from ludoteca.games.encyclopedia.embassy import embassy_steps
-from ludoteca.games.encyclopedia.events import DieTaken, TurnBegan
+from ludoteca.games.encyclopedia.events import DieTaken
 from ludoteca.games.encyclopedia.expedition import ChooseContinent, can_lead_expedition, expedition_refusal
 from ludoteca.games.encyclopedia.free import Decision
 from ludoteca.games.encyclopedia.publication import ChooseReference, can_publish, publication_refusal
@@ -35,9 +35,8 @@ class Turn(Step[State]):
         self.seat: Final = seat
 
     def run(self, table: Board) -> None:
-        table.state.turn = self.seat
-        table.tell(TurnBegan, self.seat)
         if table.state.seats[self.seat].automa == NONE:
+            begin_turn(table, self.seat)
             table.then(TakeDie(self.seat), EndTurn())
         else:
             table.then(AutomaTakesDie(self.seat), EndTurn())

@@ -18,7 +18,7 @@ from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACTIONS, EXPEDITION, NONE
 from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, TakeDie
 from ludoteca.games.encyclopedia.value import PayColour, Raise
-from ludoteca.kernel.journal import option_of
+from ludoteca.kernel.journal import option_of, why_not_asked
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import ASIDE, Choice, Table
 from ludoteca.kernel.ways import refusal_of
@@ -91,13 +91,9 @@ def checked_answer(table: Board, word: str) -> None:
 
 def ahead(table: Board, seat: int, choices: list[str]) -> Walk:
     """A walk from the open choice, which must be this seat's. Raises Refused."""
-    question = table.question
-    if question is None:
-        raise Refused(Refusal("table", "game-over"))
-    if not isinstance(question, Choice):
-        raise Refused(Refusal("table", "draft-reveals"))
-    if question.seat != seat:
-        raise Refused(Refusal("table", "not-your-decision", seat=question.seat))
+    refusal = why_not_asked(table, seat)
+    if refusal is not None:
+        raise Refused(refusal)
     copy = table.clone()
     for position in range(len(copy.agenda) - 1, -1, -1):
         if isinstance(copy.agenda[position], EndTurn | LastMoment):

@@ -30,6 +30,7 @@ refusal-undo-other-seat = { $seat } has decided since then. With the consent of 
 
 refusal-game-over = The game is over; nothing more is to be decided.
 refusal-draft-reveals = From here on something is drawn or rolled. Confirm your answers up to this point first.
+refusal-draft-awaits = Next, { $seat } plays. Confirm your answers up to this point first.
 refusal-not-your-decision = This decision belongs to { $seat }. Yours comes later.
 refusal-not-there = “{ $word }” is not there to choose right now.
 refusal-other-question = “{ $word }” answers another question than the one that is open. Look at what is asked now.

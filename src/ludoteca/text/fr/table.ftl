@@ -30,6 +30,7 @@ refusal-undo-other-seat = Depuis, { $seat } a pris une décision. Avec son accor
 
 refusal-game-over = La partie est finie ; il n’y a plus rien à décider.
 refusal-draft-reveals = À partir d’ici, quelque chose sera tiré ou lancé. Confirmez d’abord vos réponses jusqu’à ce point.
+refusal-draft-awaits = Ensuite, c’est à { $seat } de jouer. Confirmez d’abord vos réponses jusqu’à ce point.
 refusal-not-your-decision = Cette décision revient à { $seat }. La vôtre viendra plus tard.
 refusal-not-there = « { $word } » ne peut pas être choisi en ce moment.
 refusal-other-question = « { $word } » répond à une autre question que celle qui est posée. Regardez ce qui est demandé maintenant.

@@ -35,6 +35,7 @@ refusal-undo-other-seat = Da allora ha deciso { $seat }. Con il suo consenso puo
 
 refusal-game-over = La partita è finita: non c’è più nulla da decidere.
 refusal-draft-reveals = Da qui in poi si pesca o si tira qualcosa. Prima conferma le tue risposte fino a questo punto.
+refusal-draft-awaits = Ora tocca a { $seat }. Prima conferma le tue risposte fino a questo punto.
 refusal-not-your-decision = Questa decisione è di { $seat }. La tua verrà dopo.
 refusal-not-there = In questo momento “{ $word }” non si può scegliere.
 refusal-other-question = “{ $word }” risponde a una domanda diversa da quella in corso. Guarda che cosa si chiede adesso.

@@ -31,6 +31,7 @@ refusal-undo-other-seat = { $seat } ma już za sobą późniejszą decyzję. Za 
 
 refusal-game-over = Gra jest skończona; nie ma już nic do rozstrzygnięcia.
 refusal-draft-reveals = Dalej czeka losowanie albo rzut. Najpierw potwierdź dotychczasowe odpowiedzi.
+refusal-draft-awaits = Teraz gra { $seat }. Najpierw potwierdź dotychczasowe odpowiedzi.
 refusal-not-your-decision = Teraz decyduje { $seat }. Na ciebie przyjdzie kolej później.
 refusal-not-there = „{ $word }”: tego nie można teraz wybrać.
 refusal-other-question = „{ $word }” to odpowiedź na inne pytanie niż to, które teraz pada. Zobacz, o co gra pyta.

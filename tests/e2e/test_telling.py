@@ -11,13 +11,27 @@ from ludoteca.kernel.journal import Drawn
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers
-from tests.e2e.browser import Watch
-from tests.e2e.player import Player
+from tests.e2e.browser import QUICK, Watch
 from tests.e2e.screens import AUTOMA, half_way, never, seat_of
 from tests.e2e.staging import Stage, Staged, sit_in
 
 pytestmark = pytest.mark.pure_only
 
+MOVING = {**QUICK, "motion": "full", "speed": "normal"}
+STILL = "() => document.querySelector('.flight') === null"
+WATCH_ALOUD = """() => {
+  window.aloud = [];
+  const heard = () => window.aloud.push(...[...document.querySelectorAll('[aria-live]')].map((each) => each.innerText));
+  new MutationObserver(heard).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+WATCH_FLIGHTS = """() => {
+  window.flights = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+      if (node.classList?.contains('flight')) window.flights.push(node);
+    }
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 LINES = "(list) => [...list.querySelectorAll('li')].map((line) => [line.innerText, line.querySelector('a')?.pathname])"
 
 
@@ -61,16 +75,45 @@ def test_what_an_automa_did_is_told_beside_the_board_and_on_coming_back(stage: S
     expect(told).not_to_contain_text("It is Anna’s turn")
 
 
-def test_a_draft_tells_what_came_last_and_what_an_automa_would_then_do(stage: Stage, page: Page) -> None:
-    go_to(page, stage, stage.table("encyclopedia", [AUTOMA], "then", after_an_automa, anyhow=True))
-    page.get_by_role("button", name="Go on").click()
-    player = Player(page, "then")
-    player.play(lambda sight: sight.at == "confirm")
-    words = page.locator(".told .events").inner_text()
-    mine, then = words.split("Then, if you confirm: ")
-    assert then.startswith("Carl von Linné takes")
-    assert "’s card for a" in then
-    assert "Anna" in mine
+def dice_of(page: Page, seat: int) -> list[str]:
+    """The dice on a seat's board, as the page shows them."""
+    found: list[str] = page.locator(f"[data-at='board/{seat}'] [data-at^='die/']").evaluate_all(
+        "(dice) => dice.map((die) => die.dataset.at)"
+    )
+    return found
+
+
+def test_an_automa_moves_when_the_draft_is_confirmed_and_not_before(
+    chromium: Browser, stage: Stage, watch: Watch
+) -> None:
+    staged = stage.table("encyclopedia", [AUTOMA], "then", after_an_automa, anyhow=True)
+    with browsers.context(chromium, stage.url, watch, settings=MOVING) as context:
+        page = context.new_page()
+        go_to(page, stage, staged)
+        page.get_by_role("button", name="Go on").click()
+        page.evaluate(WATCH_ALOUD)
+        mine, automas, version = dice_of(page, 0), dice_of(page, 1), stage.journal(staged.table).version
+        page.locator(f"[data-at='{mine[0]}']").click()
+        page.locator("[data-at='action/embassy']").click()
+        expect(page.locator("header .one")).to_contain_text("When you confirm, Carl von Linné plays.")
+        told = page.locator(".told .events")
+        expect(told).to_contain_text("Anna gains")
+        expect(told).not_to_contain_text("Linné")
+        page.wait_for_function(STILL)
+        assert (dice_of(page, 0), dice_of(page, 1)) == (mine[1:], automas)
+        assert stage.journal(staged.table).version == version
+        assert not any("Linné" in words for words in page.evaluate("window.aloud"))
+        page.evaluate(WATCH_FLIGHTS)
+        page.get_by_role("button", name="Confirm").click()
+        expect(told).to_contain_text("Carl von Linné takes")
+        page.wait_for_function(STILL)
+        assert len(dice_of(page, 0)) + len(dice_of(page, 1)) == len(mine) + len(automas) - 2
+        assert page.evaluate("window.flights.length") > 0
+        assert any("Carl von Linné takes" in words for words in page.evaluate("window.aloud"))
+        page.get_by_role("button", name="Take back").click()
+        expect(page.locator(f"[data-at='board/1'] [data-at='{automas[0]}']")).to_be_visible()
+        assert dice_of(page, 1) == automas
+    assert watch.verdict() == []
 
 
 @pytest.mark.parametrize("game", ["encyclopedia", "navoria"])

@@ -10,7 +10,7 @@ import { timeLeft } from "../src/board/frame/time";
 import type { Event, Moment, Sheet } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { ending, lastTurn, sinceMine } = await import("../src/board/frame/turn.svelte");
+const { ending, lastTurn, messageOf, sinceMine } = await import("../src/board/frame/turn.svelte");
 const { percent, signed } = await import("../src/board/frame/ledger");
 const { tabsBeside } = await import("../src/board/frame/panel.svelte");
 
@@ -83,6 +83,15 @@ describe("the log", () => {
     expect(ruleOf("encyclopedia", points("publication"))).toBe("publication.vp");
     expect(ruleOf("navoria", points("order"))).toBe("order.complete");
   });
+});
+
+describe("a whole draft", () => {
+  it.for([
+    [{}, "draft-whole"],
+    [{ reveals: true }, "draft-reveals"],
+    [{ then: 0 }, "draft-then"],
+    [{ then: 1, reveals: true }, "draft-then-reveals"],
+  ] as const)("with %o says so by %s", ([tried, message]) => expect(messageOf(tried)).toBe(message));
 });
 
 describe("a sheet", () => {

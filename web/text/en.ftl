@@ -81,6 +81,8 @@ their-decision = { $name } decides
 game-over = The game is over
 draft-whole = Nothing is final yet. Confirm, or step back.
 draft-reveals = To go on, something is drawn or rolled. After that there is no way back.
+draft-then = Nothing is final yet. When you confirm, { $name } plays.
+draft-then-reveals = When you confirm, { $name } plays, then something is drawn or rolled. After that there is no way back.
 confirm-turn = Confirm
 step-back = Step back
 undo = Take back
@@ -254,7 +256,6 @@ aim-at = { $place } – what can go there?
 aim-hint = Now choose what goes there: what glows can.
 aim-end = Never mind
 draft-so-far = So far, not final yet
-draft-then = Then, if you confirm: { $events }
 just-now = Just now
 since-more = { $n ->
     [one] 1 thing since your last turn

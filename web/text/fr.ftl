@@ -81,6 +81,8 @@ their-decision = Décision en cours : { $name }
 game-over = La partie est finie
 draft-whole = Rien n’est encore définitif. Confirmez, ou revenez en arrière.
 draft-reveals = Pour continuer, on pioche ou on lance les dés. Ensuite, plus de retour possible.
+draft-then = Rien n’est encore définitif. Une fois confirmé, c’est à { $name }.
+draft-then-reveals = Une fois confirmé, c’est à { $name }, puis on pioche ou on lance les dés. Ensuite, plus de retour possible.
 confirm-turn = Confirmer
 step-back = Un pas en arrière
 undo = Annuler
@@ -254,7 +256,6 @@ aim-at = { $place } – qu’est-ce qui peut y aller ?
 aim-hint = Choisissez maintenant ce qui va là : ce qui brille le peut.
 aim-end = Laisser
 draft-so-far = Jusqu’ici, rien de définitif
-draft-then = Puis, si vous confirmez : { $events }
 just-now = À l’instant
 since-more = { $n ->
     [one] 1 événement depuis votre dernier tour

@@ -81,6 +81,8 @@ their-decision = Sta decidendo: { $name }
 game-over = La partita è finita
 draft-whole = Nulla è ancora definitivo. Conferma, o torna indietro.
 draft-reveals = Per continuare si pesca o si tira. Poi non si torna indietro.
+draft-then = Nulla è ancora definitivo. Dopo la conferma tocca a { $name }.
+draft-then-reveals = Dopo la conferma tocca a { $name }, poi si pesca o si tira. Da lì non si torna indietro.
 confirm-turn = Conferma
 step-back = Un passo indietro
 undo = Annulla
@@ -254,7 +256,6 @@ aim-at = { $place } – che cosa può andarci?
 aim-hint = Ora scegli che cosa va lì: ciò che brilla può.
 aim-end = Lascia stare
 draft-so-far = Finora, niente di definitivo
-draft-then = Poi, se confermi: { $events }
 just-now = Un attimo fa
 since-more = { $n ->
     [one] 1 evento dal tuo ultimo turno

@@ -81,6 +81,8 @@ their-decision = Decyduje: { $name }
 game-over = Koniec gry
 draft-whole = Nic nie jest jeszcze ostateczne. Potwierdź albo cofnij się o krok.
 draft-reveals = Dalej czeka losowanie albo rzut. Potem nie ma już odwrotu.
+draft-then = Nic nie jest jeszcze ostateczne. Po potwierdzeniu gra { $name }.
+draft-then-reveals = Po potwierdzeniu gra { $name }, a dalej czeka losowanie albo rzut. Potem nie ma już odwrotu.
 confirm-turn = Potwierdź
 step-back = Krok wstecz
 undo = Cofnij
@@ -264,7 +266,6 @@ aim-at = { $place } – co może tu trafić?
 aim-hint = Teraz wybierz, co tam trafi: może to, co świeci.
 aim-end = Jednak nie
 draft-so-far = Na razie nic ostatecznego
-draft-then = Potem, jeśli potwierdzisz: { $events }
 just-now = Przed chwilą
 since-more = { $n ->
     [one] 1 zdarzenie od twojej tury

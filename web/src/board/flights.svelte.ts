@@ -6,7 +6,7 @@
 import { tick, untrack } from "svelte";
 import { hurryUp, STAGGER } from "../state/pacing.svelte";
 import { isStill, moveTime } from "../state/settings.svelte";
-import { shownPosition, table, type Draft } from "../state/table.svelte";
+import { shownPosition, table, unseen, type Draft } from "../state/table.svelte";
 import type { Event, Moment } from "../wire";
 import { addressesOf } from "./addresses";
 import { elementAt, isThereNow } from "./standing.svelte";
@@ -37,14 +37,7 @@ export function news(seen: Seen | null, now: Now, version: number): [Event[], Se
   const next = { table: now.id, version: now.draft?.version ?? version, drafted };
   if (seen?.table !== now.id) return [[], next];
   const told = now.log.filter((moment) => moment.version > seen.version && moment.version <= next.version);
-  const events = [...told.flatMap((moment) => moment.events), ...drafted];
-  let known = 0;
-  while (known < events.length && known < seen.drafted.length && same(events[known], seen.drafted[known])) known += 1;
-  return [events.slice(known), next];
-}
-
-function same(one: Event | undefined, other: Event | undefined): boolean {
-  return one?.kind === other?.kind && JSON.stringify(one?.facts) === JSON.stringify(other?.facts);
+  return [unseen([...told.flatMap((moment) => moment.events), ...drafted], seen.drafted), next];
 }
 
 /** Show what happens. Call once, from a board's component. */

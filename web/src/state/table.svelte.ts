@@ -123,17 +123,29 @@ function compare(open: Open, beat: Extract<AnyMessage, { is: "beat" }>): void {
   if (version > (open.position?.version ?? version) || revision > (open.room?.revision ?? revision)) void catchUp(open.id);
 }
 
-function advance(open: Open, since: number, moments: Moment[], came: Position): void {
+/** The table goes on, by what happened since. What I drafted of it is seen already. */
+export function advance(open: Open, since: number, moments: Moment[], came: Position): void {
   if (open.position && came.version <= open.position.version && moments.length === 0) return;
   const position = keepSame(shownPosition(), came);
   const known = open.log.at(-1)?.version ?? -1;
   open.log = [...open.log, ...moments.filter((moment) => moment.version > known)];
   open.since = since;
-  // what I drafted is seen already
+  const fresh = unseen(moments.flatMap(({ events }) => events), open.draft?.tried?.events ?? []);
   if (open.draft) hurryUp();
-  else goOn(open.position, position, moments.reduce((sum, { events }) => sum + events.length, 0));
+  if (!open.draft || fresh.length > 0) goOn(open.position, position, fresh.length);
   open.position = position;
   if (open.draft && open.draft.version !== position.version) dropDraft(open);
+}
+
+/** What has happened, without what a draft has shown of it already. */
+export function unseen(events: readonly Event[], drafted: readonly Event[]): Event[] {
+  let known = 0;
+  while (known < events.length && known < drafted.length && isSame(events[known], drafted[known])) known += 1;
+  return events.slice(known);
+}
+
+function isSame(one: Event | undefined, other: Event | undefined): boolean {
+  return one?.kind === other?.kind && JSON.stringify(one?.facts) === JSON.stringify(other?.facts);
 }
 
 // Who and what
@@ -181,34 +193,17 @@ export function myQuestion(): Question | null {
   return mine;
 }
 
-/** What a game tells when a turn begins: a draft stops there too, though against an automa the next one is mine again. */
-export const NEXT_TURN = "TurnBegan";
-
-const whole: boolean = $derived.by(() => {
-  const tried = table.open?.draft?.tried;
-  return !!tried && (tried.ends === true || tried.reveals === true || tried.events.some(({ kind }) => kind === NEXT_TURN));
-});
-
 /** Nothing more is drafted: to go on is to be final. */
 export function draftIsWhole(): boolean {
-  return whole;
+  return table.open?.draft?.tried?.ends === true;
 }
 
-/** What my answers bring. */
-export function draftedEvents(): Event[] {
-  return ofThisTurn(table.open?.draft?.tried?.events ?? []);
-}
+/** What a game tells when a turn begins. */
+export const NEXT_TURN = "TurnBegan";
 
-/** What an automa would then do: it is on the board already, before the last word. */
-export function answeredEvents(): Event[] {
-  const events = table.open?.draft?.tried?.events ?? [];
-  return events.slice(ofThisTurn(events).length);
-}
-
-/** Without what an automa would do then. */
-export function ofThisTurn(events: Event[]): Event[] {
-  const end = events.findIndex(({ kind }) => kind === NEXT_TURN);
-  return end < 0 ? events : events.slice(0, end);
+/** What answers bring, without whose turn comes next: that is said elsewhere. */
+export function ofThisTurn(events: readonly Event[]): Event[] {
+  return events.filter(({ kind }) => kind !== NEXT_TURN);
 }
 
 // The draft

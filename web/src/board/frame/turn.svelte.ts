@@ -2,7 +2,7 @@
 import { settings } from "../../state/settings.svelte";
 import { NEXT_TURN, draftIsWhole, myQuestion, mySeats, seatNames, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
-import type { Event, Moment, Question } from "../../wire";
+import type { Event, Moment, Question, Tried } from "../../wire";
 import { told } from "../telling.svelte";
 
 export interface Turn {
@@ -33,8 +33,9 @@ function found(): Turn {
   const room = table.open?.room;
   const position = shownPosition();
   const open = table.open?.position?.question ?? null;
-  if (!table.open?.replay && table.open?.draft && draftIsWhole())
-    return { who: yours(open?.seat ?? 0), what: whole(), mine: true, seat: open?.seat ?? null };
+  const tried = table.open?.draft?.tried;
+  if (!table.open?.replay && tried && draftIsWhole())
+    return { who: yours(open?.seat ?? 0), what: whole(tried), mine: true, seat: open?.seat ?? null };
   const question = position?.question ?? null;
   if (!question) {
     const winners = (position?.winners ?? []).map((seat) => names()[seat] ?? "");
@@ -63,8 +64,14 @@ function yours(seat: number): string {
   return mySeats().length > 1 ? t("turn-of", { name: names()[seat] ?? "" }) : t("table-turn");
 }
 
-function whole(): string {
-  return t(table.open?.draft?.tried?.reveals ? "draft-reveals" : "draft-whole");
+function whole(tried: Tried): string {
+  return t(messageOf(tried), { name: names()[tried.then ?? -1] ?? "" });
+}
+
+/** Which message says that nothing is final yet, and what comes once it is: another's turn, a draw, or both. */
+export function messageOf({ reveals, then }: Pick<Tried, "reveals" | "then">): string {
+  if (then == null) return reveals ? "draft-reveals" : "draft-whole";
+  return reveals ? "draft-then-reveals" : "draft-then";
 }
 
 const ROUND = "RoundBegan";

@@ -111,8 +111,8 @@ interface Departure {
   likeness: HTMLElement | null;
   /** the piece itself, which may glide */
   piece: Element | null;
-  /** the goal had a piece before */
-  there: boolean;
+  /** the piece that the goal had before */
+  there: Element | null;
 }
 
 function depart(events: readonly Event[], legend: unknown): Departure[] {
@@ -122,10 +122,15 @@ function depart(events: readonly Event[], legend: unknown): Departure[] {
     const piece = element && isThereNow(from) ? pieceOf(element) : null;
     const seen = piece !== null && piece === dropped?.piece ? dropped.ghost : (piece ?? element);
     const rect = seen?.getBoundingClientRect() ?? null;
-    return { event, from, to, rect, piece, likeness: piece ? likenessOf(piece) : null, there: isThereNow(to) };
+    return { event, from, to, rect, piece, likeness: piece ? likenessOf(piece) : null, there: pieceAt(to) };
   });
   clearAway();
   return departures;
+}
+
+function pieceAt(address: string): Element | null {
+  const element = isThereNow(address) ? elementAt(address) : null;
+  return element && pieceOf(element);
 }
 
 export function pieceOf(element: Element): Element | null {
@@ -188,8 +193,8 @@ function flight(departure: Departure, goal: Element, wait: number, arrived: Set<
   if (now && moved(rect, now)) return () => glide(piece as HTMLElement, rect, now, wait);
   const again = isThereNow(departure.from) ? elementAt(departure.from) : null;
   const anew = again && !piece?.isConnected ? pieceOf(again) : null;
-  const fresh = anew ?? (there || !isThereNow(departure.to) ? null : pieceOf(goal));
-  if (fresh && !arrived.has(fresh)) {
+  const fresh = anew ?? pieceAt(departure.to);
+  if (fresh && fresh !== there && !arrived.has(fresh)) {
     arrived.add(fresh);
     const [ghost, to] = [likenessOf(fresh), fresh.getBoundingClientRect()];
     return () => send(ghost, rect, to, wait, fresh);

@@ -13,7 +13,7 @@ from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.contract import random_answer
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.table import Choice
-from tests.bots.positions import TWO, asked, company, play, somewhere
+from tests.bots.positions import TWO, Company, asked, company, play, somewhere
 
 
 @pytest.mark.parametrize("game", [ENCYCLOPEDIA, NAVORIA], ids=("encyclopedia", "navoria"))
@@ -60,8 +60,12 @@ def test_who_is_ahead_by_the_evaluation_mostly_wins() -> None:
     assert right >= 22
 
 
-def test_the_prior_never_dismisses_every_answer() -> None:
-    sitting = company(ENCYCLOPEDIA, PERSON, PERSON, sepultus=True)
+@pytest.mark.parametrize(
+    "sitting",
+    [company(ENCYCLOPEDIA, PERSON, PERSON, sepultus=True), company(NAVORIA, PERSON, PERSON)],
+    ids=("encyclopedia", "navoria"),
+)
+def test_the_prior_never_dismisses_every_answer(sitting: Company) -> None:
     for number in range(40):
         table = somewhere(sitting, f"{number}", 10 * number)
         options = table.options()

@@ -12,10 +12,15 @@ from ludoteca.games.encyclopedia.study import Study, study_of
 from ludoteca.games.encyclopedia.turn import TakeDie
 from ludoteca.games.encyclopedia.underway import underway
 from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.games.navoria.features import NAMES as NAVORIA_NAMES
+from ludoteca.games.navoria.gather import TakeToken
+from ludoteca.games.navoria.recruit import ChooseSource
+from ludoteca.games.navoria.underway import underway as underway_in_navoria
 from ludoteca.kernel.contract import random_answer
 from ludoteca.kernel.table import Choice
 from ludoteca.kernel.weights import Weights
 from tests.bots.positions import AUTOMA, COMPANIES, TWO, Company, company, somewhere
+from tests.navoria.scene import Scene
 
 
 @pytest.mark.parametrize("sitting", COMPANIES, ids=repr)
@@ -98,3 +103,43 @@ def test_bots_judge_by_the_weights_they_are_given(game: object) -> None:
     more = expected(judging_by(sitting.game, Weights(names, (0.0, 1.0), (one, one))), table, 2)
     assert more == pytest.approx([points + 1.0 for points in plain])
     assert expected(judging_by(sitting.game, None), table, 2) == sitting.game.evaluation(table, 2)
+
+
+def test_in_navoria_nothing_is_under_way_before_a_turn() -> None:
+    luck = Random("before")
+    table = NAVORIA.begin(TWO)
+    seen = 0
+    while (question := table.question) is not None:
+        if isinstance(question, ChooseSource | TakeToken):
+            seen += 1
+            assert [underway_in_navoria(table, seat) for seat in range(2)] == [0.0, 0.0]
+        table.commit(random_answer(table, question, luck))
+    assert seen > 30
+
+
+def test_in_navoria_what_a_card_has_still_to_give_counts_on_the_way() -> None:
+    """Two goods are worth something before they are placed, to who recruits, and the card counts already."""
+    play = Scene().show(artisan=["artisan_sprite_weapon_food", "artisan_beast_weapon_food"]).recruit("artisan")
+    artisans = NAVORIA_NAMES.index("trade artisan")
+    before = [NAVORIA.features(play.table, seat) for seat in range(2)]
+    play.do("artisan_sprite_weapon_food")
+    assert play.asked == "PlaceGood"
+    two = underway_in_navoria(play.table, 0)
+    assert underway_in_navoria(play.table, 1) == 0.0
+    assert NAVORIA.features(play.table, 0)[artisans] == before[0][artisans] + 1
+    assert NAVORIA.features(play.table, 1) == before[1]
+    play.do("glacier")
+    assert 0.0 < underway_in_navoria(play.table, 0) < two
+    play.do("forest")
+    assert underway_in_navoria(play.table, 0) == 0.0
+    assert len(play.me.residents) == 1
+
+
+def test_in_navoria_a_space_is_worth_what_its_parts_give() -> None:
+    """The artisans' first space gives three goods, the second a good and a step, the third only one of these."""
+    worth = []
+    for space in ("space1", "space2", "space3"):
+        play = Scene().tokens(decks="artisan merchant").gather().do("artisan", space)
+        worth.append(underway_in_navoria(play.table, 0))
+    assert worth == sorted(worth, reverse=True)
+    assert worth[2] > 0.0

@@ -10,9 +10,11 @@ from ludoteca.games.navoria.evaluation import evaluation
 from ludoteca.games.navoria.recruit import JoinGuide
 from ludoteca.games.navoria.round import PlayGame
 from ludoteca.games.navoria.scoring import sheet, winners
+from ludoteca.games.navoria.sense import prior
 from ludoteca.games.navoria.setup import opening
 from ludoteca.games.navoria.state import Board, State
 from ludoteca.games.navoria.things import GOODS, GOODS_EACH, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
+from ludoteca.games.navoria.underway import underway, with_who_joins
 from ludoteca.games.navoria.ways import TokenWays
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
 from ludoteca.kernel.piles import shown
@@ -85,10 +87,15 @@ class Navoria(Game[State]):
         return features.NAMES
 
     def features(self, table: Board, seat: int) -> list[float]:
-        return features.features(table.state, seat)
+        found = features.features(with_who_joins(table, seat), seat)
+        found[0] += underway(table, seat)
+        return found
 
     def stage(self, table: Board, seat: int) -> float:
         return features.stage(table.state, seat)
+
+    def prior(self, table: Board, options: list[int]) -> list[float]:
+        return prior(table, options)
 
     def name_of(self, table: Board, fact: str, value: int | str) -> Name | None:
         return view.name_of(table, fact, value)

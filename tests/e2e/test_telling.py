@@ -1,6 +1,7 @@
 """What a player reads of what others did: beside the board, on coming back, in the log, in a replay."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ from ludoteca.kernel.journal import Drawn
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers
-from tests.e2e.browser import QUICK, Watch
-from tests.e2e.screens import AUTOMA, half_way, never, seat_of
+from tests.e2e.browser import QUICK, SIZES, Size, Watch
+from tests.e2e.player import Finger, Player
+from tests.e2e.screens import AUTOMA, half_way, never, seat_of, settled
 from tests.e2e.staging import Stage, Staged, sit_in
 
 pytestmark = pytest.mark.pure_only
@@ -118,6 +120,43 @@ def test_an_automa_moves_when_the_draft_is_confirmed_and_not_before(
         page.get_by_role("button", name="Take back").click()
         expect(page.locator(f"[data-at='board/1'] [data-at='{taken}']")).to_be_visible()
         assert dice_of(page, 1) == automas
+    assert watch.verdict() == []
+
+
+def figures(page: Page, at: Mapping[str, str]) -> dict[str, int]:
+    return {words: int(page.locator(f'[data-at="{place}"] b').first.inner_text()) for words, place in at.items()}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+@pytest.mark.parametrize(
+    ("game", "at"),
+    [
+        (
+            "encyclopedia",
+            {"VP": "points/0", "coin": "coins/0", "expedition token": "tokens/0", "royal seal": "seals/0"},
+        ),
+        ("navoria", {"point": "points/0"}),
+    ],
+)
+def test_a_draft_says_in_numbers_what_the_board_then_shows(
+    chromium: Browser, stage: Stage, watch: Watch, size: Size, game: str, at: Mapping[str, str]
+) -> None:
+    with browsers.context(chromium, stage.url, watch, size) as context:
+        page = context.new_page()
+        go_to(page, stage, stage.table(game, ["Bea"], f"numbers-{size.name}", half_way, anyhow=True))
+        settled(page)
+        page.keyboard.press("Escape")
+        before = figures(page, at)
+        player = Player(page, "numbers", Finger() if size.touch else None)
+        player.play(lambda sight: sight.at == "confirm" and page.locator(".reckoning").count() > 0)
+        said = page.locator(".reckoning .spoken").first.inner_text()
+        changes = re.findall(r"(plus|minus) (\d+)\s([^,]+?)s?(?=,| and |$)", said)
+        assert changes, said
+        told = {words: int(amount) if sign == "plus" else -int(amount) for sign, amount, words in changes}
+        shown = page.locator(".reckoning .change").all_inner_texts()
+        assert [text.strip()[0] for text in shown[: len(told)]] == ["+" if by > 0 else "−" for by in told.values()]
+        after = figures(page, at)
+        assert {words: told.get(words, 0) for words in at} == {words: after[words] - before[words] for words in at}
     assert watch.verdict() == []
 
 

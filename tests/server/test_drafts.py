@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from msgspec import json
+from msgspec import Raw, json
 
 from ludoteca.client import Client, Refused, Table, new_id
 from ludoteca.server import commands, messages
@@ -120,6 +120,61 @@ async def test_only_the_one_who_is_asked_tries(house: House) -> None:
         tried = await attempt(house, clients[0], table, 0, "boast", "1")
         assert (tried.answers, tried.ends, tried.then, tried.reveals) == (["boast", "1"], True, 1, False)
         assert [event.kind for event in tried.events] == ["Boasted", "StonesTaken"]
+
+
+def in_sight(picture: Raw) -> list[dict[str, int]]:
+    """What the board shows of each seat, as far as it has a number of its own."""
+    shown = json.decode(picture)
+    if "seats" in shown:
+        return [{word: seat[word] for word in ("vp", "coins", "tokens", "seals", "cubes")} for seat in shown["seats"]]
+    return [
+        {
+            "points": guide["points"],
+            **{f"step/{dock['land']}": dock["explorer"] for dock in guide["docks"]},
+            **{f"outpost/{dock['land']}": len(dock["outposts"]) for dock in guide["docks"]},
+            **{good: sum(dock["goods"][good] for dock in guide["docks"]) for good in ("food", "mineral", "weapon")},
+            **guide["icons"],
+        }
+        for guide in shown["guides"]
+    ]
+
+
+@evening
+@pytest.mark.parametrize("game", ["encyclopedia", "navoria"])
+async def test_a_draft_is_reckoned_up_as_the_board_will_show_it(house: House, game: str) -> None:
+    async with house:
+        table, clients = await friends(house, "Ada", "Bob", game=game)
+        live = await house.live(table)
+        moved: set[str] = set()
+        for number in range(60):
+            seat = live.waits_for() or 0
+            before = await attempt(house, clients[seat], table, seat)
+            assert before.brings == [[], []]
+            assert before.position.question is not None
+            offers = [offer.word for offer in before.position.question.offers if offer.refusal is None]
+            tried = await attempt(house, clients[seat], table, seat, offers[number % len(offers)])
+            was, will_be = in_sight(before.position.picture), in_sight(tried.position.picture)
+            for now, then, changes in zip(was, will_be, tried.brings, strict=True):
+                told = {change.what: change.by for change in changes}
+                assert 0 not in told.values()
+                assert {word: told.get(word, 0) for word in now} == {word: then[word] - now[word] for word in now}
+                moved |= told.keys()
+            await house.play(table, 1, seed=str(number))
+        assert len(moved) > 4
+
+
+@evening
+async def test_a_game_that_counts_nothing_of_its_own_is_reckoned_up_in_points(house: House) -> None:
+    async with house:
+        table, clients = await friends(house, "Ada", "Bob", game="parlour")
+        for seat in (0, 1):
+            tried = await attempt(house, clients[seat], table, seat, "3")
+            assert tried.brings == [[], []]
+            await clients[seat].play(table.id, seat, tried.version, ["3"])
+        tried = await attempt(house, clients[0], table, 0, "3")
+        (change,) = tried.brings[0]
+        assert (change.what, change.by, change.says.message) == ("points", 1, "score-points")
+        assert tried.brings[1] == []
 
 
 async def planned(house: House, client: Client, table: Table, seat: int) -> messages.Tried | None:

@@ -453,7 +453,8 @@ export interface Missed {
 
 /** What answers would lead to. `ends`: nothing more can be drafted. `reveals`: once they are played, something is
  * drawn or rolled. `then`: the other seat that comes next, to decide or, an automa's, to act of its own accord.
- * `ways`: those that were asked for. */
+ * `ways`: those that were asked for. `brings`: for each seat, what it would have more or less of than at the table as
+ * it is. */
 export interface Tried {
   is: "tried";
   table: string;
@@ -461,12 +462,20 @@ export interface Tried {
   answers: string[];
   events: Event[];
   position: Position;
+  brings: Change[][];
   reveals?: boolean;
   ends?: boolean;
   then?: number | null;
   plan?: unknown;
   ways?: Way[];
   id: string;
+}
+
+/** What a seat would have more of, or less where it is below 0: its word, by how many, and so many in words. */
+export interface Change {
+  what: string;
+  by: number;
+  says: Saying;
 }
 
 /** A thing, by its word among the answers (null: what is in hand), a place, by its address as the legend has it, and

@@ -4,10 +4,11 @@ import { describe, expect, it, vi } from "vitest";
 import { chapters } from "../src/board/frame/chapters";
 import { courseOf, niceStep, spread } from "../src/board/frame/course";
 import { HINTS, hintFor } from "../src/board/frame/guide";
+import { reckoned, signed as inSigns } from "../src/board/frame/reckoning";
 import { RULES_OF_EVENTS, ruleOf } from "../src/board/frame/rules";
 import { rows, split } from "../src/board/frame/sheets";
 import { timeLeft } from "../src/board/frame/time";
-import type { Event, Moment, Sheet } from "../src/wire";
+import type { Change, Event, Moment, Sheet } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { ending, lastTurn, messageOf, sinceMine } = await import("../src/board/frame/turn.svelte");
@@ -166,6 +167,19 @@ describe("a clock", () => {
     [3700, "time-hours 1 1"],
     [100_000, "time-days 1 3"],
   ] as const)("of %d seconds reads %s", ([seconds, words]) => expect(timeLeft(seconds, t)).toBe(words));
+});
+
+describe("a draft in numbers", () => {
+  const change = (what: string, by: number): Change => ({ what, by, says: { m: `n-${what}` } });
+  it("is that of whoever drafts first, then that of the others around the table, of nobody whom it does not concern", () => {
+    const brings = [[change("coins", 5)], [], [change("coins", -2), change("vp", 3)], [change("seals", 1)]];
+    expect(reckoned(brings, 2).map(({ seat }) => seat)).toEqual([2, 3, 0]);
+    expect(reckoned(brings, 2)[0]?.changes).toEqual(brings[2]);
+    expect(reckoned([[], []], 0)).toEqual([]);
+  });
+  it("has a sign before every number", () => {
+    expect([5, -2].map(inSigns)).toEqual(["+5", "−2"]);
+  });
 });
 
 describe("hints and analysis", () => {

@@ -256,6 +256,9 @@ aim-at = { $place } – what can go there?
 aim-hint = Now choose what goes there: what glows can.
 aim-end = Never mind
 draft-so-far = So far, not final yet
+reckoning = On balance
+reckoning-more = plus { $amount }
+reckoning-less = minus { $amount }
 just-now = Just now
 since-more = { $n ->
     [one] 1 thing since your last turn

@@ -256,6 +256,9 @@ aim-at = { $place } – qu’est-ce qui peut y aller ?
 aim-hint = Choisissez maintenant ce qui va là : ce qui brille le peut.
 aim-end = Laisser
 draft-so-far = Jusqu’ici, rien de définitif
+reckoning = Au total
+reckoning-more = plus { $amount }
+reckoning-less = moins { $amount }
 just-now = À l’instant
 since-more = { $n ->
     [one] 1 événement depuis votre dernier tour

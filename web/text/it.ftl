@@ -256,6 +256,9 @@ aim-at = { $place } – che cosa può andarci?
 aim-hint = Ora scegli che cosa va lì: ciò che brilla può.
 aim-end = Lascia stare
 draft-so-far = Finora, niente di definitivo
+reckoning = In tutto
+reckoning-more = più { $amount }
+reckoning-less = meno { $amount }
 just-now = Un attimo fa
 since-more = { $n ->
     [one] 1 evento dal tuo ultimo turno

@@ -266,6 +266,9 @@ aim-at = { $place } – co może tu trafić?
 aim-hint = Teraz wybierz, co tam trafi: może to, co świeci.
 aim-end = Jednak nie
 draft-so-far = Na razie nic ostatecznego
+reckoning = Bilans
+reckoning-more = plus { $amount }
+reckoning-less = minus { $amount }
 just-now = Przed chwilą
 since-more = { $n ->
     [one] 1 zdarzenie od twojej tury

@@ -195,6 +195,18 @@ class Game(Generic[S]):
         """The whole table, as this seat (or a spectator) may see it."""
         raise TypeError(f"{self.name} shows nothing")
 
+    # What a draft brings
+
+    def counted(self, table: Table[S], seat: int) -> Mapping[str, int]:
+        """What a seat has that everybody may count, each by the word of its sign; by itself only its points."""
+        if self.covered(table, seat, None):
+            return {}
+        return {"points": sum([line.points for line in self.sheet(table, seat)])}
+
+    def amount(self, word: str, amount: int) -> Phrase:
+        """So many of what is counted: '2 coins'."""
+        return Phrase("score-points", points=amount)
+
     # For those who draw it
 
     def picture(self, table: Table[S], viewer: int | None) -> object | None:

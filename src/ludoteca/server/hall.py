@@ -325,6 +325,7 @@ class Hall:
                 answers=answers,
                 events=live.showing.events(draft.table, draft.events),
                 position=live.position_of(draft.table, journal.version, command.seat),
+                brings=live.showing.brings(journal.table, draft.table, len(live.room.chairs)),
                 reveals=draft.reveals,
                 ends=seat != command.seat,
                 then=None if seat == command.seat else seat,

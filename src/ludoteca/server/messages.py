@@ -6,6 +6,7 @@ from msgspec import Raw, Struct
 from ludoteca.server.wire import (
     NOTHING,
     Account,
+    Change,
     ChatLine,
     Event,
     LobbyTable,
@@ -75,13 +76,15 @@ class Missed(Answer):
 class Tried(Answer):
     """What answers would lead to. `ends`: nothing more can be drafted. `reveals`: once they are played, something is
     drawn or rolled. `then`: the other seat that comes next, to decide or, an automa's, to act of its own accord.
-    `ways`: those that were asked for."""
+    `ways`: those that were asked for. `brings`: for each seat, what it would have more or less of than at the table as
+    it is."""
 
     table: str
     version: int
     answers: list[str]
     events: list[Event]
     position: Position
+    brings: list[list[Change]]
     reveals: bool = False
     ends: bool = False
     then: int | None = None

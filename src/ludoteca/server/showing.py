@@ -1,6 +1,6 @@
 """A table as it goes over the wire: positions, moments, rooms and refusals."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from msgspec import Raw, json
@@ -117,6 +117,19 @@ class Showing:
     def ways(self, table: Table[Plain], ways: Iterable[Way]) -> list[wire.Way]:
         told = [(way, None if way.refusal is None else self.refusal(table, way.refusal)) for way in ways]
         return [wire.Way(way.thing, way.place, refusal) for way, refusal in told]
+
+    def brings(self, now: Table[Plain], then: Table[Plain], seats: int) -> list[list[wire.Change]]:
+        """For each seat, by how much what it has would change."""
+        game = self.game
+        return [self.changes(then, game.counted(now, seat), game.counted(then, seat)) for seat in range(seats)]
+
+    def changes(self, table: Table[Plain], now: Mapping[str, int], then: Mapping[str, int]) -> list[wire.Change]:
+        by = {word: count - now.get(word, 0) for word, count in then.items()}
+        return [
+            wire.Change(word, more, self.teller.phrase(table, self.game.amount(word, abs(more))))
+            for word, more in by.items()
+            if more
+        ]
 
     def secretive(self, table: Table[Plain], seats: int) -> bool:
         """Whether some seat has cards that not everybody may look at: then what is shown depends on who looks."""

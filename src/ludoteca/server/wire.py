@@ -59,6 +59,14 @@ class Way(Struct, omit_defaults=True):
     refusal: Refusal | None = None
 
 
+class Change(Struct):
+    """What a seat would have more of, or less where it is below 0: its word, by how many, and so many in words."""
+
+    what: str
+    by: int
+    says: Saying
+
+
 class Question(Struct):
     """What is open: whose decision, which one, and every answer that is there."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from ludoteca.games.encyclopedia import features, tensor, view
+from ludoteca.games.encyclopedia import counting, features, tensor, view
 from ludoteca.games.encyclopedia.academy import ChooseAnimal, academy_steps
 from ludoteca.games.encyclopedia.box import PAY_SEAL, PAY_TOKEN, Box
 from ludoteca.games.encyclopedia.data import editions, resolved, standard, weights
@@ -161,6 +161,12 @@ class Encyclopedia(Game[State]):
 
     def view(self, table: Board, viewer: int | None) -> Sequence[Section]:
         return view.sections(table, viewer)
+
+    def counted(self, table: Board, seat: int) -> Mapping[str, int]:
+        return counting.counted(table.state.seats[seat])
+
+    def amount(self, word: str, amount: int) -> Phrase:
+        return counting.amount(word, amount)
 
     def picture(self, table: Board, viewer: int | None) -> Picture:
         return picture(table, viewer)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludoteca.games.navoria import features, legend, picture, tensor, view
+from ludoteca.games.navoria import counting, features, legend, picture, tensor, view
 from ludoteca.games.navoria.box import Box
 from ludoteca.games.navoria.data import resolved, standard, weights
 from ludoteca.games.navoria.evaluation import evaluation
@@ -108,6 +108,12 @@ class Navoria(Game[State]):
 
     def view(self, table: Board, viewer: int | None) -> Sequence[Section]:
         return view.sections(table, viewer)
+
+    def counted(self, table: Board, seat: int) -> Mapping[str, int]:
+        return counting.counted(table.state, seat)
+
+    def amount(self, word: str, amount: int) -> Phrase:
+        return counting.amount(word, amount)
 
     def picture(self, table: Board, viewer: int | None) -> object:
         return picture.picture(table, viewer)

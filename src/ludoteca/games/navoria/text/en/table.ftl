@@ -110,6 +110,8 @@ n-tokens = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }
+n-of-trade = { $amount } × { $trade }
+n-of-species = { $amount } × { $species }
 trade-count = { $trade } { $count }
 land-count = { $land } { $count }
 icon-count = { $species } { $icons }

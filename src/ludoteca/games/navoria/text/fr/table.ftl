@@ -113,6 +113,8 @@ n-tokens = { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
+n-of-trade = { $amount } × { $trade }
+n-of-species = { $amount } × { $species }
 trade-count = { $trade } { $count }
 land-count = { $land } { $count }
 icon-count = { $species } { $icons }

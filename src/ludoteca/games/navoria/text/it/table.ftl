@@ -102,6 +102,8 @@ n-tokens = { $tokens ->
     [one] 1 segnalino
    *[other] { $tokens } segnalini
 }
+n-of-trade = { $amount } × { $trade }
+n-of-species = { $amount } × { $species }
 trade-count = { $trade } { $count }
 land-count = { $land } { $count }
 icon-count = { $species } { $icons }

@@ -132,6 +132,8 @@ n-tokens = { $tokens ->
     [many] { $tokens } żetonów
    *[other] { $tokens } żetonu
 }
+n-of-trade = { $amount } × { $trade }
+n-of-species = { $amount } × { $species }
 trade-count = { $trade } { $count }
 land-count = { $land } { $count }
 icon-count = { $species } { $icons }

@@ -1,4 +1,4 @@
-"""Two questions to a screen: what does axe find, and is any text cut off or outside of its box?"""
+"""Questions to a screen: what does axe find, is any text cut off or outside of its box, can a finger hit everything?"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -22,6 +22,15 @@ def violations(page: Page, only: Sequence[str] = ()) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
     found: list[str] = page.evaluate(RUN, list(only) or None)
+    return found
+
+
+TOUCHING: Final = (Path(__file__).parent / "touching.js").read_text()
+
+
+def hard_to_touch(page: Page) -> list[str]:
+    """What can be touched, and is smaller than a fingertip or not hit in its middle."""
+    found: list[str] = page.evaluate(TOUCHING)
     return found
 
 

@@ -1,4 +1,5 @@
-"""Every main screen, at both sizes, by day and by night, in four languages: axe finds nothing, and no text is cut."""
+"""Every main screen, at both sizes, by day and by night, in four languages: axe finds nothing, no text is cut, and on a
+phone a finger hits whatever can be touched."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from ludoteca.text.catalogue import LANGUAGES
 from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, QUICK, SIZES, Size, Watch, change_settings
-from tests.e2e.checks import COLOURS, overflows, violations
+from tests.e2e.checks import COLOURS, hard_to_touch, overflows, violations
 from tests.e2e.screens import PHONE_SCREENS, SCREENS, Cast, Screen, set_up, settled
 from tests.e2e.staging import Stage, sit_in
 
@@ -30,9 +31,10 @@ def on_stage(stage: Stage) -> Cast:
 class Look:
     """Somebody who looks at one screen after another. Nothing that they do is kept, so one browser is enough."""
 
-    def __init__(self, page: Page, watch: Watch) -> None:
+    def __init__(self, page: Page, watch: Watch, touch: bool) -> None:
         self.page = page
         self.watch = watch
+        self.touch = touch
 
     def at(self, screen: Screen, cast: Cast) -> list[str]:
         """What is wrong with it."""
@@ -49,6 +51,8 @@ class Look:
             change_settings(page, language=language)
             settled(page)
             faults += [f"{language}: {found}" for found in overflows(page)]
+        if self.touch:
+            faults += hard_to_touch(page)
         faults += self.watch.verdict()
         self.watch.faults.clear()
         return faults
@@ -62,7 +66,7 @@ def looks(chromium: Browser, stage: Stage, on_stage: Cast) -> Iterator[dict[Size
             watch = Watch()
             context = contexts.enter_context(browsers.context(chromium, stage.url, watch, size, QUICK))
             sit_in(context, stage, on_stage.key)
-            found[size] = Look(context.new_page(), watch)
+            found[size] = Look(context.new_page(), watch, size.touch)
         yield found
 
 
@@ -79,7 +83,7 @@ SEEN = [*((screen, size) for size in SIZES for screen in SCREENS), *((screen, PH
         for screen, size in SEEN
     ],
 )
-def test_axe_finds_nothing_and_no_text_is_cut(
+def test_axe_finds_nothing_no_text_is_cut_and_a_finger_hits_everything(
     looks: dict[Size, Look], on_stage: Cast, screen: Screen, size: Size
 ) -> None:
     faults = looks[size].at(screen, on_stage)

@@ -18,6 +18,8 @@ export interface About {
   label?: () => string;
   /** what the thing says of itself on hover, on a long press, and on focus while it is a control; why not comes first */
   tip?: () => Tip | null;
+  /** it is somebody's already: not a place that anything could go to */
+  owned?: boolean;
 }
 
 /** Put on a thing: `{@attach place(() => "die/purple2")}`. It is a control while an answer lives there, and says why not
@@ -32,15 +34,16 @@ export function place(address: () => string, about: About = {}): Attachment<Elem
 function settle(element: Element, address: string, about: About): () => void {
   const leave = untrack(() => mount(address, element));
   element.setAttribute("data-at", address);
+  element.toggleAttribute(OWNED, about.owned ?? false);
   const act = (event: globalThis.Event): void =>
-    untrack(() => void (answerAt(address, element, event) || pointFirst(address, element, event)));
+    untrack(() => void (answerAt(address, element, event) || (!about.owned && pointFirst(address, element, event))));
   const press = (event: globalThis.Event): void => {
     if (!(event instanceof KeyboardEvent) || (event.key !== "Enter" && event.key !== " ")) return;
     act(event);
   };
   element.addEventListener("click", act);
   element.addEventListener("keydown", press);
-  wear(element, address);
+  wear(element, address, about);
   name(element, address, about);
   const untip = tip(() => tipAt(address, element, about))(element);
   return () => {
@@ -64,23 +67,24 @@ function offerBelow(element: Element): Offer | null {
   return offerAt(element.parentElement?.closest("[data-at]")?.getAttribute("data-at") ?? "");
 }
 
+const OWNED = "data-owned";
 const WORN = ["lit", "refused", "chosen", "aim", "aimed", "movable", "carried"] as const;
 
-function wear(element: Element, address: string): void {
-  const worn = $derived(wornAt(address).join(" "));
+function wear(element: Element, address: string, about: About): void {
+  const worn = $derived(wornAt(address, about).join(" "));
   $effect(() => {
     const now = worn.split(" ");
     for (const each of WORN) element.classList.toggle(each, now.includes(each));
   });
 }
 
-function wornAt(address: string): (typeof WORN)[number][] {
+function wornAt(address: string, { owned }: About): (typeof WORN)[number][] {
   const light = lightAt(address);
   const is = {
     lit: light !== null && !light.refusal,
     refused: !!light?.refusal,
     chosen: wasDrafted(address),
-    aim: isAim(address) && !offerAt(address),
+    aim: isControl(address, owned) && !offerAt(address),
     aimed: aim()?.place === address,
     movable: loadAt(address) !== null,
     carried: carried()?.from === address,
@@ -91,7 +95,7 @@ function wornAt(address: string): (typeof WORN)[number][] {
 function name(element: Element, address: string, about: About): void {
   const offer = $derived(offerAt(address));
   // a control holds no other control: what lies within comes first
-  const control = $derived(isControl(address) && !within(element).some(isControlElement));
+  const control = $derived(isControl(address, about.owned) && !within(element).some(isControlElement));
   const first = $derived(control && !offer && !isHolding()); // a place to be pointed at before what goes there
   const label = $derived(labelAt(element, offer, control, first, about));
   // what has places within it must not swallow them
@@ -116,12 +120,12 @@ function labelAt(element: Element, offer: Offer | null, control: boolean, first:
   return first ? t("aim-at", { place: name }) : name;
 }
 
-function isControl(address: string): boolean {
-  return offerAt(address) !== null || isAim(address);
+function isControl(address: string, owned = false): boolean {
+  return offerAt(address) !== null || (!owned && isAim(address));
 }
 
 function isControlElement(element: Element): boolean {
-  return isControl(element.getAttribute("data-at") ?? "");
+  return isControl(element.getAttribute("data-at") ?? "", element.hasAttribute(OWNED));
 }
 
 function isHolding(): boolean {

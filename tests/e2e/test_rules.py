@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.arranging import make_table
-from tests.e2e.browser import PHONE, WIDE
+from tests.e2e.browser import PHONE, SIZES, WIDE, Size
 from tests.e2e.conftest import Guests
 from tests.e2e.player import Player
 
@@ -83,3 +83,33 @@ def test_the_reference_is_searched_by_words_and_by_id(guests: Guests) -> None:
     expect(rules.filter(has_text="publication.reference")).to_be_visible()
     search.fill("zeppelin")
     expect(page.get_by_text("No rule speaks of “zeppelin”.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+@pytest.mark.parametrize(("game", "last"), [("encyclopedia", "Edizioni"), ("navoria", "Fine della partita")])
+def test_the_contents_lead_to_every_chapter(guests: Guests, size: Size, game: str, last: str) -> None:
+    page = guests.come(size, f"/rules/{game}/setup.order", language="it")
+    expect(page.locator("[id='rule-setup.order']")).to_be_in_viewport()
+    contents = page.get_by_role("navigation", name="Indice")
+    chapters = page.locator("main section > h2").all_inner_texts()
+    assert chapters[:2] == ["Materiali", "Preparazione"]
+    assert chapters[-1] == last
+    for title in reversed(chapters):
+        if size.touch:
+            contents.locator("summary").tap()
+        assert contents.get_by_role("link").all_inner_texts() == chapters
+        link = contents.get_by_role("link", name=title, exact=True)
+        if size.touch:
+            link.tap()
+        else:
+            link.click()
+        expect(page.get_by_role("heading", name=title, exact=True, level=2)).to_be_in_viewport()
+    page.reload()
+    expect(page.locator("[id='rule-setup.order']")).to_be_in_viewport()
+    page.goto(f"/rules/{game}#chapter-end")
+    page.reload()
+    expect(page.locator("#chapter-end h2")).to_be_in_viewport()
+    search = page.get_by_role("searchbox", name="Cerca nelle regole")
+    search.fill("preparazione")
+    expect(page.locator("main section > h2").first).to_have_text("Preparazione")
+    assert page.locator("main section > h2").count() < len(chapters)

@@ -23,7 +23,16 @@ export interface Rule {
   page: string | null;
 }
 
+/** A chapter of the reference, in the order of the rulebook. */
+export interface Chapter {
+  /** '' where rules stand before any chapter */
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
 const RULE = "rule-";
+const CHAPTER = "chapter-";
 /** The message that stands for a seat: its name is the players' own and in no catalogue. */
 const SEAT = "seat";
 
@@ -76,13 +85,18 @@ export function number(value: number): FluentNumber {
 }
 
 /** The whole reference, in the order of its file; a language that lacks a rule has it in English. */
-export function rules(from: Catalogue): Rule[] {
-  const complete = from.bundles.at(-1);
-  const ids = [...(complete?._messages.keys() ?? [])].filter((id) => id.startsWith(RULE));
-  return ids.flatMap((message) => {
-    const text = find(from, message);
-    if (text === null) return [];
-    const id = message.slice(RULE.length).replaceAll("-", ".");
-    return { id, title: find(from, `${message}.title`) ?? id, text, page: find(from, `${message}.page`) };
-  });
+export function chapters(from: Catalogue): Chapter[] {
+  const found: Chapter[] = [{ id: "", title: "", rules: [] }];
+  for (const message of from.bundles.at(-1)?._messages.keys() ?? []) {
+    if (message.startsWith(CHAPTER)) found.push({ id: message.slice(CHAPTER.length), title: find(from, message) ?? "", rules: [] });
+    else if (message.startsWith(RULE)) found.at(-1)?.rules.push(...rule(from, message));
+  }
+  return found.filter(({ rules }) => rules.length > 0);
+}
+
+function rule(from: Catalogue, message: string): Rule[] {
+  const text = find(from, message);
+  if (text === null) return [];
+  const id = message.slice(RULE.length).replaceAll("-", ".");
+  return [{ id, title: find(from, `${message}.title`) ?? id, text, page: find(from, `${message}.page`) }];
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogue, find, LANGUAGES, rules, say } from "../src/words";
+import { catalogue, chapters, find, LANGUAGES, say } from "../src/words";
 
 const ENGLISH = `
 die-red = red die
@@ -15,7 +15,9 @@ event-die-taken = { $die-key ->
 rule-turn-whole = All of it.
     .title = A whole action
     .page = 7
+chapter-bank = At the Bank
 rule-bank = The Bank.
+chapter-empty = Nothing yet
 `;
 const POLISH = `
 event-die-taken = { $seat }: { $coins ->
@@ -60,11 +62,21 @@ describe("a saying", () => {
 });
 
 describe("the reference", () => {
-  it("has every rule in its order, in English where a translation is missing", () => {
-    expect(rules(polish)).toEqual([
-      { id: "turn.whole", title: "A whole action", text: "Wszystko.", page: "7" },
-      { id: "bank", title: "bank", text: "The Bank.", page: null },
+  it("has every rule in its order and its chapter, in English where a translation is missing", () => {
+    expect(chapters(polish)).toEqual([
+      { id: "", title: "", rules: [{ id: "turn.whole", title: "A whole action", text: "Wszystko.", page: "7" }] },
+      { id: "bank", title: "At the Bank", rules: [{ id: "bank", title: "bank", text: "The Bank.", page: null }] },
     ]);
+  });
+  it.for(["encyclopedia", "navoria"])("of %s has every rule in a chapter, each with a title in every language", (game) => {
+    const text = (language: string): string => readFileSync(`../src/ludoteca/games/${game}/text/${language}/rules.ftl`, "utf-8");
+    const english = chapters(catalogue("en", [text("en")]));
+    expect(english.length).toBeGreaterThan(5);
+    for (const language of LANGUAGES) {
+      const own = chapters(catalogue(language, [text(language)]));
+      expect(own.map(({ id, rules }) => [id, rules.map((rule) => rule.id)])).toEqual(english.map(({ id, rules }) => [id, rules.map((rule) => rule.id)]));
+      expect(own.every(({ id, title }) => id !== "" && title !== "")).toBe(true);
+    }
   });
 });
 

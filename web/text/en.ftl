@@ -123,6 +123,7 @@ line-reload = Load again
 nowhere-title = There is nothing here
 nowhere-text = The address may have been cut short on its way to you.
 rules-search = Search the rules
+rules-contents = Contents
 rules-none = No rule speaks of “{ $words }”.
 rules-coming = Fetching the rules…
 rules-failed = The rules did not arrive.

@@ -123,6 +123,7 @@ line-reload = Recharger
 nowhere-title = Il n’y a rien ici
 nowhere-text = L’adresse a peut-être été coupée en chemin.
 rules-search = Chercher dans les règles
+rules-contents = Sommaire
 rules-none = Aucune règle ne parle de « { $words } ».
 rules-coming = Les règles arrivent…
 rules-failed = Les règles ne sont pas arrivées.

@@ -123,6 +123,7 @@ line-reload = Ricarica
 nowhere-title = Qui non c’è nulla
 nowhere-text = Forse l’indirizzo è stato troncato lungo la strada.
 rules-search = Cerca nelle regole
+rules-contents = Indice
 rules-none = Nessuna regola parla di “{ $words }”.
 rules-coming = Le regole arrivano…
 rules-failed = Le regole non sono arrivate.

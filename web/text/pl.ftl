@@ -125,6 +125,7 @@ line-reload = Wczytaj ponownie
 nowhere-title = Tu nic nie ma
 nowhere-text = Być może adres został po drodze ucięty.
 rules-search = Szukaj w zasadach
+rules-contents = Spis treści
 rules-none = Żadna zasada nie mówi o „{ $words }”.
 rules-coming = Zasady są w drodze…
 rules-failed = Zasady nie dotarły.

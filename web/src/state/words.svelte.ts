@@ -1,5 +1,5 @@
 /** The words at hand: the page's own, and those of the games that are looked at, in the chosen language. */
-import { catalogue, FALLBACK, find, number, rules, say, type Rule, type Catalogue, type Language, type Saying } from "../words";
+import { catalogue, chapters, FALLBACK, find, number, say, type Catalogue, type Chapter, type Language, type Saying } from "../words";
 import type { GameName } from "./place.svelte";
 import { settings } from "./settings.svelte";
 
@@ -45,10 +45,10 @@ export function look(message: string, scope: Scope): string | null {
   return from ? find(from, message) : null;
 }
 
-/** The whole reference of a game, in the order of its file. */
-export function rulesOf(game: GameName): Rule[] {
+/** The whole reference of a game, chapter by chapter. */
+export function rulesOf(game: GameName): Chapter[] {
   const from = words.scopes[game];
-  return from ? rules(from) : [];
+  return from ? chapters(from) : [];
 }
 
 export function haveWords(scope?: Scope): boolean {

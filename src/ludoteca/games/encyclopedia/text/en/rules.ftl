@@ -1,8 +1,8 @@
 ### Encyclopedia: the rules reference, one message per rule id.
 ### .title is the heading, .page the page of the printed rulebook.
+### A chapter is a message of its own, above its rules.
 
-## Things
-
+chapter-things = Things
 rule-things-dice = There are 20 dice in five colours, and each colour stands for a continent: red America, yellow Africa, purple Asia, blue Europe, green Oceania. How many there are of each colour is not written in the book; in this digital edition: 4 of every colour (reconstructed).
     .title = Dice and continents
 rule-things-experts = There are 55 experts, 11 for each continent. Of these 34 are lasting, 17 final and 4 instant; the sign on the card tells you which.
@@ -14,8 +14,7 @@ rule-things-types = Every animal has a continent, its Type 0, and one category 
 rule-things-supply = You own 30 research cubes and seven “5 cubes” tokens. We rule that five of your cubes in one published category are swapped for a token by themselves, whenever that frees cubes. With no cube left and none to swap, no expedition is offered to you. We also rule that coins, expedition tokens and royal seals never run out.
     .title = Cubes and supply
 
-## Set-up
-
+chapter-setup = Set-up
 rule-setup-order = Chance decides who is first player; the others follow clockwise. Two to four seats play, and each is a person, a bot or an automa. At most three of them are automas.
     .title = Seats and first player
     .page = 4
@@ -32,8 +31,7 @@ rule-setup-start = Everybody begins with 1 expedition token, the reputation mark
     .title = What you start with
     .page = 4
 
-## Round
-
+chapter-round = Round
 rule-round-refill = From round 2 on, the University and the Academy are filled with new cards; those left over have already been discarded. We rule that an empty deck is rebuilt from its shuffled discards. Animals that a publication removed from the game never come back.
     .title = New cards
     .page = 6
@@ -44,8 +42,7 @@ rule-round-dice = In turn order each player draws 4 dice from the bag, rolls the
     .title = Drawing and placing dice
     .page = 6
 
-## Turn
-
+chapter-turn = Turn
 rule-turn-die = Take one die from any board, yours or another’s, and use it for one action. If it was another player’s, that player gains the effect of its slot at once; your own gives nothing. There is no passing: everybody takes one die a turn until all boards are empty.
     .title = Taking a die
     .page = 7
@@ -68,14 +65,12 @@ rule-turn-sequence = We rule this order. Take the die and name the action, for a
     .title = The order of an action
     .page = 7
 
-## Embassy
-
+chapter-embassy = Embassy
 rule-embassy = Place a die of any colour and gain expedition tokens by its value. 1 or 2 gives one token, 3 or 4 gives two, 5 or more gives three.
     .title = Embassy
     .page = 8
 
-## Bank
-
+chapter-bank = Bank
 rule-bank = Place any die, whatever its colour and value. You gain 5 coins.
     .title = Bank
     .page = 9
@@ -83,8 +78,7 @@ rule-bank-first = The first die at the Bank in a round also brings you the first
     .title = Becoming first player
     .page = 9
 
-## University
-
+chapter-university = University
 rule-university = Place any die and take one of the open experts; the gap stays until the next round. If the die has the expert’s colour, you gain 1 expedition token. We rule that paying an expedition token just for the match is not asked, since it would only bring back the token it costs. A royal seal may be spent for it.
     .title = University
     .page = 9
@@ -101,14 +95,12 @@ rule-experts-final = A final expert scores at the end of the game, and only if i
     .title = Final experts
     .page = 9
 
-## Academy
-
+chapter-academy = Academy
 rule-academy = Place a die and take an open animal of the die’s colour. Then gain reputation by the value: 1 or 2 gives 1, 3 or 4 gives 2, 5 or more gives 3. The gap stays until the next round; you may study as many animals as you like. Cards that come from a bonus, the opening draft or a round token bring no reputation and no token for a match.
     .title = Academy
     .page = 10
 
-## Reputation
-
+chapter-reputation = Reputation
 rule-reputation = Each point moves your marker one space; after space 11 comes 0 again. Every bonus space that you reach or pass pays out, and space 0 pays nothing. We rule that the marker first goes the full distance, then the bonuses follow in track order, and reputation gained meanwhile waits until they are done. That there are 12 spaces follows from the Polish book; the places of the bonuses are reconstructed, in this digital edition: 2 an expedition token, 4 an expert, 6 three coins, 8 an animal, 11 a royal seal.
     .title = The reputation track
     .page = 11
@@ -116,8 +108,7 @@ rule-reputation-choice = An expert or animal bonus is chosen from the open cards
     .title = Choosing a bonus card
     .page = 11
 
-## Expedition
-
+chapter-expedition = Expedition
 rule-expedition-space = Place the die on the leftmost free space of the continent of its colour. The space gives reputation and a bonus to the value. The books name only one of these pairs, the rest is reconstructed; in this digital edition, from left to right: 3 reputation and +0, 2 and +1, 1 and +2, 0 and +3. We rule that a continent with four dice takes no further expedition.
     .title = The expedition space
     .page = 12
@@ -128,8 +119,7 @@ rule-expedition-research = Spend the value on cubes for free research spaces of 
     .title = Research
     .page = 12
 
-## Publication
-
+chapter-publication = Publication
 rule-publication-reference = Place the die on one of your animals of the die’s colour: it is the reference. It must be yours before the die is placed; an animal that the placing brings may still join, if it is of the same continent. One animal is enough, even without a cube.
     .title = The reference animal
     .page = 14
@@ -152,8 +142,7 @@ rule-publication-hidden = Published animals and spent experts lie face down, and
     .title = Face-down cards
     .page = 14
 
-## End of the round
-
+chapter-round-end = End of the round
 rule-extra-action = From the first player on, in an order fixed when this phase starts, each may once discard a royal seal for an extra action. Having paid, you take a die from the Embassy, the Bank, the University, the Academy or an expedition space, roll it and do any action with it; we rule that dice on publications stay. A die placed in this phase may be taken too, and a freed expedition space can be the leftmost free one again. The first die at the Bank is still the first placed this round, even if it has been taken away since. The chance counts as your turn, so free actions are allowed whether you use it or not.
     .title = The extra action
     .page = 17
@@ -161,8 +150,7 @@ rule-round-end = The experts and animals still open are discarded, and all dice 
     .title = Clearing up
     .page = 17
 
-## End of the game
-
+chapter-end = End of the game
 rule-end-discard = Animals still under study are discarded, and their cubes with them. Only published animals remain. Automas are exempt and keep theirs.
     .title = Unfinished studies
     .page = 17
@@ -179,8 +167,7 @@ rule-end-winner = Most VP wins. On a tie it is whoever has most animals in the p
     .title = The winner
     .page = 17
 
-## Sepultus Creatura
-
+chapter-sepultus = Sepultus Creatura
 rule-sepultus-deck = As an option, six Sepultus Creatura cards are shuffled into the animals; they belong to no continent. Each shows a die value, a research cost and categories to choose from, but only in a picture. In this digital edition (reconstructed): each value from 1 to 6 once, cost 5 for 1 and 2, 6 for 3 and 4, 7 for 5 and 6, with three categories of three different types.
     .title = The creatures
     .page = 20
@@ -200,8 +187,7 @@ rule-sepultus-automa = An automa looks at the open cards as if the creatures wer
     .title = Creatures and automas
     .page = 20
 
-## Automas
-
+chapter-automas = Automas
 rule-automa-setup = Up to three automas play, in solo or among people, with never more than four seats in all. Each has a behaviour card, a scoring card (9 combinations, each card from * to ***) and its own random order of the five continents: its priorities, the first being the highest. It receives coins, an expedition token and two animals like anyone, choosing by its priorities.
     .title = Setting up an automa
     .page = 21
@@ -224,7 +210,6 @@ rule-automa-expedition = It goes to the continent of which it has most animals, 
     .title = An automa’s expedition
     .page = 21
 
-## Editions
-
+chapter-editions = Editions
 rule-editions = When a table is made, you choose which printed edition it follows; English is the default. Simon Hodesmann brings 2 coins, in Polish 3. Sepultus Creatura is played with automas, in Italian not. Others may not look at your face-down cards in Polish; the other books do not say. In French the text takes every animal of the reference’s continent into a publication while its questions and answers leave some out, so adding them is your choice in every edition.
     .title = Printed editions

@@ -1,8 +1,8 @@
 ### Encyclopedia : l’aide-mémoire des règles, un message par règle.
 ### .title est le titre, .page la page du livret imprimé.
+### Un chapitre est un message à part, au-dessus de ses règles.
 
-## Matériel
-
+chapter-things = Matériel
 rule-things-dice = Il y a 20 dés de cinq couleurs, et chaque couleur est un continent : rouge l’Amérique, jaune l’Afrique, violet l’Asie, bleu l’Europe, vert l’Océanie. Le livret ne précise pas combien il y en a de chaque couleur ; dans cette édition numérique : 4 par couleur (valeur reconstituée).
     .title = Dés et continents
 rule-things-experts = Il y a 55 Experts, 11 par continent. 34 sont durables, 17 finaux et 4 instantanés ; le symbole de la carte vous le dit.
@@ -14,8 +14,7 @@ rule-things-types = Chaque Animal a un continent, son Type 0, et une Catégorie
 rule-things-supply = Vous avez 30 cubes Recherche et sept jetons « 5 cubes ». Notre décision : cinq de vos cubes dans une même Catégorie publiée s’échangent tout seuls contre un jeton dès que cela libère des cubes. Sans cube en réserve ni rien à échanger, aucune Expédition ne vous est proposée. Notre décision aussi : les Écus, les jetons Expédition et les Sceaux royaux ne manquent jamais.
     .title = Cubes et réserve
 
-## Mise en place
-
+chapter-setup = Mise en place
 rule-setup-order = Le hasard désigne le premier joueur ; les autres suivent dans le sens horaire. On joue à deux, trois ou quatre places, chacune tenue par une personne, un bot ou un Automa. Il y a trois Automas au plus.
     .title = Places et premier joueur
     .page = 4
@@ -32,8 +31,7 @@ rule-setup-start = Chacun débute avec 1 jeton Expédition, son jeton Réputatio
     .title = Ce que vous avez au départ
     .page = 4
 
-## Manche
-
+chapter-round = Manche
 rule-round-refill = À partir de la manche 2, l’Université et l’Académie se remplissent de nouvelles cartes ; celles qui restaient ont déjà été défaussées. Notre décision : une pioche vide se reforme avec sa défausse mélangée. Les Animaux qu’une Publication a retirés du jeu ne reviennent jamais.
     .title = Nouvelles cartes
     .page = 6
@@ -44,8 +42,7 @@ rule-round-dice = Dans l’ordre du tour, chacun tire 4 dés du sac, les lance e
     .title = Tirer et placer les dés
     .page = 6
 
-## Tour
-
+chapter-turn = Tour
 rule-turn-die = Prenez un dé sur n’importe quel plateau, le vôtre ou celui d’un autre, et utilisez-le pour une Action. S’il était à un autre joueur, celui-ci gagne tout de suite l’effet de l’emplacement ; le vôtre ne rapporte rien. On ne passe pas : chacun prend un dé par tour jusqu’à ce que tous les plateaux soient vides.
     .title = Prendre un dé
     .page = 7
@@ -68,14 +65,12 @@ rule-turn-sequence = Notre décision : tout se fait dans cet ordre. Prenez le d
     .title = L’ordre d’une Action
     .page = 7
 
-## Ambassade
-
+chapter-embassy = Ambassade
 rule-embassy = Placez un dé, quelle que soit sa couleur, et gagnez des jetons Expédition selon sa valeur. 1 ou 2 en donne un, 3 ou 4 en donne deux, 5 ou plus en donne trois.
     .title = Ambassade
     .page = 8
 
-## Banque
-
+chapter-bank = Banque
 rule-bank = Placez n’importe quel dé, sans égard à sa couleur ni à sa valeur. Vous gagnez 5 Écus.
     .title = Banque
     .page = 9
@@ -83,8 +78,7 @@ rule-bank-first = Le premier dé de la manche à la Banque vous apporte aussi le
     .title = Devenir premier joueur
     .page = 9
 
-## Université
-
+chapter-university = Université
 rule-university = Placez n’importe quel dé et prenez un des Experts visibles ; son emplacement reste vide jusqu’à la manche suivante. Si le dé a la couleur de l’Expert, vous gagnez 1 jeton Expédition. Notre décision : on ne propose pas de payer un jeton Expédition rien que pour cela, puisqu’il ne ferait que revenir. Un Sceau royal peut être dépensé dans ce but.
     .title = Université
     .page = 9
@@ -101,14 +95,12 @@ rule-experts-final = Un Expert final rapporte ses points ou ses cubes à la fin 
     .title = Experts finaux
     .page = 9
 
-## Académie
-
+chapter-academy = Académie
 rule-academy = Placez un dé et prenez un Animal visible de la couleur du dé. Gagnez ensuite de la Réputation selon la valeur : 1 ou 2 donne 1 point, 3 ou 4 en donne 2, 5 ou plus en donne 3. L’emplacement reste vide jusqu’à la manche suivante, et vous étudiez autant d’Animaux que vous voulez. Une carte venue d’un bonus, du choix de départ ou d’un jeton Manche n’apporte ni Réputation ni jeton pour la couleur.
     .title = Académie
     .page = 10
 
-## Réputation
-
+chapter-reputation = Réputation
 rule-reputation = Chaque point fait avancer votre jeton d’une case ; après la case 11 revient la case 0. Toute case bonus atteinte ou dépassée rapporte son bonus, et la case 0 ne donne rien. Notre décision : le jeton parcourt d’abord toute la distance, puis les bonus viennent dans l’ordre de la piste, et la Réputation gagnée entre-temps attend qu’ils soient réglés. Les 12 cases se déduisent du livret polonais ; la place des bonus est reconstituée, dans cette édition numérique : 2 un jeton Expédition, 4 un Expert, 6 trois Écus, 8 un Animal, 11 un Sceau royal.
     .title = La piste de Réputation
     .page = 11
@@ -116,8 +108,7 @@ rule-reputation-choice = L’Expert ou l’Animal d’un bonus se choisit parmi 
     .title = Choisir une carte bonus
     .page = 11
 
-## Expédition
-
+chapter-expedition = Expédition
 rule-expedition-space = Placez le dé sur la case libre la plus à gauche du continent de sa couleur. La case donne de la Réputation et un bonus à la valeur. Les livrets ne citent qu’un de ces couples, le reste est reconstitué ; dans cette édition numérique, de gauche à droite : 3 points de Réputation et +0, 2 et +1, 1 et +2, 0 et +3. Notre décision : un continent qui porte quatre dés ne reçoit plus d’Expédition.
     .title = La case d’Expédition
     .page = 12
@@ -128,8 +119,7 @@ rule-expedition-research = Dépensez la valeur en cubes sur les emplacements de 
     .title = Recherche
     .page = 12
 
-## Publication
-
+chapter-publication = Publication
 rule-publication-reference = Placez le dé sur un de vos Animaux de la couleur du dé : c’est l’Animal de Référence. Il doit être à vous avant la pose du dé ; un Animal que la pose vous rapporte peut encore se joindre à la Publication s’il est du même continent. Un seul Animal suffit, même sans cube.
     .title = L’Animal de Référence
     .page = 14
@@ -152,8 +142,7 @@ rule-publication-hidden = Les Animaux publiés et les Experts utilisés sont fac
     .title = Cartes face cachée
     .page = 14
 
-## Fin de manche
-
+chapter-round-end = Fin de manche
 rule-extra-action = En partant du premier joueur, dans un ordre fixé au début de cette phase, chacun peut une fois défausser un Sceau royal pour une Action supplémentaire. Le Sceau payé, prenez un dé à l’Ambassade, à la Banque, à l’Université, à l’Académie ou sur une case d’Expédition, lancez-le et faites l’Action de votre choix ; notre décision : les dés des Publications restent en place. Un dé posé pendant cette phase peut être pris aussi, et une case d’Expédition libérée peut redevenir la case libre la plus à gauche. Le premier dé à la Banque reste le premier posé dans la manche, même s’il a été repris depuis. Cette occasion compte comme votre tour : les actions libres sont permises, que vous la saisissiez ou non.
     .title = L’Action supplémentaire
     .page = 17
@@ -161,8 +150,7 @@ rule-round-end = Les Experts et les Animaux encore visibles sont défaussés, et
     .title = Rangement
     .page = 17
 
-## Fin de partie
-
+chapter-end = Fin de partie
 rule-end-discard = Les Animaux encore à l’étude sont défaussés, et leurs cubes avec eux. Seuls restent les Animaux publiés. Les Automas ne sont pas concernés et gardent les leurs.
     .title = Études inachevées
     .page = 17
@@ -179,8 +167,7 @@ rule-end-winner = Le plus grand total de PV l’emporte. À égalité, la plus g
     .title = Le vainqueur
     .page = 17
 
-## Sepultus Creatura
-
+chapter-sepultus = Sepultus Creatura
 rule-sepultus-deck = En option, six cartes Sepultus Creatura sont mêlées aux Animaux ; elles n’ont pas de continent. Chacune montre une valeur de dé, un coût de recherche et des Catégories au choix, mais seulement en image. Dans cette édition numérique (valeurs reconstituées) : chaque valeur de 1 à 6 une fois, coût 5 pour 1 et 2, 6 pour 3 et 4, 7 pour 5 et 6, avec trois Catégories de trois Types différents.
     .title = Les créatures
     .page = 20
@@ -200,8 +187,7 @@ rule-sepultus-automa = Un Automa regarde les cartes visibles comme si les créat
     .title = Créatures et Automas
     .page = 20
 
-## Automas
-
+chapter-automas = Automas
 rule-automa-setup = Jusqu’à trois Automas peuvent jouer, en solo ou à plusieurs, sans jamais dépasser quatre places en tout. Chacun a une carte Comportement, une carte Scoring (9 combinaisons, chaque carte de * à ***) et son propre ordre aléatoire des cinq continents : ses Priorités, la première étant la plus haute. Il reçoit des Écus, un jeton Expédition et deux Animaux comme tout le monde, choisis selon ses Priorités.
     .title = Préparer un Automa
     .page = 21
@@ -224,7 +210,6 @@ rule-automa-expedition = Il va vers le continent dont il a le plus d’Animaux, 
     .title = L’Expédition d’un Automa
     .page = 21
 
-## Éditions
-
+chapter-editions = Éditions
 rule-editions = En créant une table, vous choisissez l’édition imprimée qu’elle suit ; l’anglaise est proposée d’office. Simon Hodesmann rapporte 2 Écus, 3 dans l’édition polonaise. Sepultus Creatura se joue avec des Automas, sauf dans l’italienne. Les autres ne peuvent pas regarder vos cartes face cachée dans la polonaise ; les autres livrets n’en disent rien. Le texte français prend dans une Publication tous les Animaux du continent de la Référence, alors que ses questions-réponses permettent d’en écarter : dans toutes les éditions, c’est vous qui choisissez.
     .title = Éditions imprimées

@@ -1,8 +1,8 @@
 ### Encyclopedia: il promemoria delle regole, un messaggio per regola.
 ### .title è il titolo, .page la pagina del regolamento stampato.
+### Un capitolo è un messaggio a sé, sopra le sue regole.
 
-## Materiali
-
+chapter-things = Materiali
 rule-things-dice = I dadi sono 20, di cinque colori, e ogni colore è un Continente: rosso America, giallo Africa, viola Asia, blu Europa, verde Oceania. Il regolamento non dice quanti ce ne siano per colore; in questa edizione digitale: 4 per colore (valore ricostruito).
     .title = Dadi e Continenti
 rule-things-experts = Gli Esperti sono 55, 11 per ogni Continente. 34 sono durevoli, 17 finali e 4 istantanei: te lo dice il simbolo sulla carta.
@@ -14,8 +14,7 @@ rule-things-types = Ogni Animale ha un Continente, il suo Tipo 0, e una Categor
 rule-things-supply = Hai 30 cubi Ricerca e sette segnalini “5 cubi”. Abbiamo deciso che cinque tuoi cubi in una stessa Categoria pubblicata si scambiano da soli con un segnalino, ogni volta che questo libera cubi. Se non ti resta nessun cubo e non c’è nulla da scambiare, non ti viene proposta alcuna Spedizione. Abbiamo anche deciso che Monete, segnalini Spedizione e Sigilli Reali non finiscono mai.
     .title = Cubi e riserva
 
-## Preparazione
-
+chapter-setup = Preparazione
 rule-setup-order = Il caso stabilisce il primo giocatore; gli altri seguono in senso orario. I posti sono da due a quattro, ognuno occupato da una persona, da un bot o da un automa. Gli automi sono al massimo tre.
     .title = Posti e primo giocatore
     .page = 4
@@ -32,8 +31,7 @@ rule-setup-start = Tutti iniziano con 1 segnalino Spedizione, il segnalino Reput
     .title = Con che cosa inizi
     .page = 4
 
-## Round
-
+chapter-round = Round
 rule-round-refill = Dal round 2 in poi l’Università e l’Accademia si riempiono di carte nuove; quelle avanzate sono già state scartate. Abbiamo deciso che un mazzo vuoto si riforma con i suoi scarti, mescolati. Gli Animali che una Pubblicazione ha tolto dal gioco non tornano mai.
     .title = Carte nuove
     .page = 6
@@ -44,8 +42,7 @@ rule-round-dice = In ordine di turno ognuno prende a caso dal sacchetto 4 dadi, 
     .title = Pescare e disporre i dadi
     .page = 6
 
-## Turno
-
+chapter-turn = Turno
 rule-turn-die = Prendi un dado da una plancia qualsiasi, tua o altrui, e usalo per un’azione. Se era di un altro giocatore, quel giocatore ottiene subito l’effetto della casella; il tuo non frutta nulla. Non si può passare: ognuno prende un dado per turno, finché tutte le plance sono vuote.
     .title = Prendere un dado
     .page = 7
@@ -68,14 +65,12 @@ rule-turn-sequence = Abbiamo deciso quest’ordine. Prendi il dado e annuncia l�
     .title = L’ordine di un’azione
     .page = 7
 
-## Ambasciata
-
+chapter-embassy = Ambasciata
 rule-embassy = Colloca un dado di qualunque colore e ottieni segnalini Spedizione in base al valore. Con 1 o 2 ne ottieni uno, con 3 o 4 due, con 5 o più tre.
     .title = Ambasciata
     .page = 8
 
-## Banca
-
+chapter-bank = Banca
 rule-bank = Colloca un dado, quali che ne siano il colore e il valore. Ottieni 5 Monete.
     .title = Banca
     .page = 9
@@ -83,8 +78,7 @@ rule-bank-first = Il primo dado del round alla Banca ti porta anche il segnalino
     .title = Diventare primo giocatore
     .page = 9
 
-## Università
-
+chapter-university = Università
 rule-university = Colloca un dado qualsiasi e prendi uno degli Esperti scoperti; il suo posto resta vuoto fino al round seguente. Se il dado ha il colore dell’Esperto, ottieni 1 segnalino Spedizione. Abbiamo deciso che non si chiede di pagare un segnalino Spedizione solo per questo, perché ti tornerebbe soltanto quello speso. Un Sigillo Reale si può usare a questo scopo.
     .title = Università
     .page = 9
@@ -101,14 +95,12 @@ rule-experts-final = Un Esperto finale frutta a fine partita, e solo se in quel 
     .title = Esperti finali
     .page = 9
 
-## Accademia
-
+chapter-academy = Accademia
 rule-academy = Colloca un dado e prendi un Animale scoperto del colore del dado. Poi ottieni Punti Reputazione in base al valore: 1 con 1 o 2, 2 con 3 o 4, 3 con 5 o più. Il posto resta vuoto fino al round seguente, e puoi studiare quanti Animali vuoi. Le carte che vengono da un bonus, dalla scelta iniziale o da un segnalino Round non portano né Reputazione né il segnalino per il colore.
     .title = Accademia
     .page = 10
 
-## Reputazione
-
+chapter-reputation = Reputazione
 rule-reputation = Ogni punto fa avanzare il tuo segnalino di una casella; dopo la casella 11 torna la 0. Ogni casella bonus raggiunta o superata dà il suo bonus, e la casella 0 non dà nulla. Abbiamo deciso che il segnalino percorre prima tutta la distanza, poi i bonus arrivano nell’ordine del tracciato, e la Reputazione ottenuta intanto aspetta che siano risolti. Che le caselle siano 12 si ricava dal regolamento polacco; i posti dei bonus sono ricostruiti, in questa edizione digitale: 2 un segnalino Spedizione, 4 un Esperto, 6 tre Monete, 8 un Animale, 11 un Sigillo Reale.
     .title = Il tracciato Reputazione
     .page = 11
@@ -116,8 +108,7 @@ rule-reputation-choice = L’Esperto o l’Animale di un bonus si sceglie tra le
     .title = Scegliere una carta bonus
     .page = 11
 
-## Spedizione
-
+chapter-expedition = Spedizione
 rule-expedition-space = Colloca il dado sulla casella libera più a sinistra del Continente del suo colore. La casella dà Reputazione e un bonus al valore. I regolamenti citano una sola di queste coppie, il resto è ricostruito; in questa edizione digitale, da sinistra a destra: 3 Punti Reputazione e +0, 2 e +1, 1 e +2, 0 e +3. Abbiamo deciso che un Continente con quattro dadi non accoglie altre Spedizioni.
     .title = La casella Spedizione
     .page = 12
@@ -128,8 +119,7 @@ rule-expedition-research = Spendi il valore in cubi sulle caselle Ricerca libere
     .title = Ricerca
     .page = 12
 
-## Pubblicazione
-
+chapter-publication = Pubblicazione
 rule-publication-reference = Colloca il dado su un tuo Animale del colore del dado: è l’Animale di Riferimento. Dev’essere tuo prima di collocare il dado; un Animale ottenuto collocandolo può ancora unirsi, se è dello stesso Continente. Basta un solo Animale, anche senza cubi.
     .title = L’Animale di Riferimento
     .page = 14
@@ -152,8 +142,7 @@ rule-publication-hidden = Gli Animali pubblicati e gli Esperti esauriti stanno a
     .title = Carte a faccia in giù
     .page = 14
 
-## Fine del round
-
+chapter-round-end = Fine del round
 rule-extra-action = Dal primo giocatore in poi, in un ordine fissato all’inizio di questa fase, ognuno può scartare una volta un Sigillo Reale per un’azione extra. Pagato il Sigillo, prendi un dado dall’Ambasciata, dalla Banca, dall’Università, dall’Accademia o da una casella Spedizione, tiralo e fai un’azione a scelta; abbiamo deciso che i dadi delle Pubblicazioni restano dove sono. Si può prendere anche un dado collocato in questa fase, e una casella Spedizione liberata può essere di nuovo la prima libera da sinistra. Il primo dado alla Banca resta il primo collocato nel round, anche se nel frattempo è stato tolto. L’occasione vale come tuo turno: le azioni libere sono permesse, che tu la colga o no.
     .title = L’azione extra
     .page = 17
@@ -161,8 +150,7 @@ rule-round-end = Gli Esperti e gli Animali ancora scoperti si scartano, e tutti 
     .title = Si riordina
     .page = 17
 
-## Fine della partita
-
+chapter-end = Fine della partita
 rule-end-discard = Gli Animali ancora oggetto di studio si scartano, e i loro cubi con essi. Restano solo gli Animali pubblicati. Gli automi fanno eccezione e tengono i loro.
     .title = Studi incompiuti
     .page = 17
@@ -179,8 +167,7 @@ rule-end-winner = Vince chi ha più PV. A pari merito vince chi ha più Animali 
     .title = Chi vince
     .page = 17
 
-## Sepultus Creatura
-
+chapter-sepultus = Sepultus Creatura
 rule-sepultus-deck = Come opzione, sei carte Sepultus Creatura si mescolano agli Animali; non hanno Continente. Ognuna mostra un valore del dado, un costo di ricerca e alcune Categorie fra cui scegliere, ma solo in immagine. In questa edizione digitale (valori ricostruiti): ogni valore da 1 a 6 una volta, costo 5 per 1 e 2, 6 per 3 e 4, 7 per 5 e 6, con tre Categorie di tre Tipi diversi.
     .title = Le creature
     .page = 20
@@ -200,8 +187,7 @@ rule-sepultus-automa = Un automa guarda le carte scoperte come se le creature no
     .title = Creature e automi
     .page = 20
 
-## Automi
-
+chapter-automas = Automi
 rule-automa-setup = Giocano fino a tre automi (nel regolamento: IA), in solitario o fra più persone, senza mai superare quattro posti in tutto. Ognuno ha una carta Comportamento, una carta Punteggio (9 combinazioni, ogni carta da * a ***) e un proprio ordine casuale dei cinque Continenti: le sue priorità, la prima è la più alta. Riceve Monete, un segnalino Spedizione e due Animali come tutti, scelti secondo le priorità.
     .title = Preparare un automa
     .page = 21
@@ -224,7 +210,6 @@ rule-automa-expedition = Va nel Continente di cui ha più Animali, a parità in 
     .title = La Spedizione di un automa
     .page = 21
 
-## Edizioni
-
+chapter-editions = Edizioni
 rule-editions = Quando crei un tavolo, scegli quale edizione stampata segue; quella proposta è l’inglese. Simon Hodesmann porta 2 Monete, nella polacca 3. Sepultus Creatura si gioca con gli automi, nell’italiana no. Nella polacca gli altri non possono guardare le tue carte a faccia in giù; gli altri regolamenti non lo dicono. Il testo francese prende in una Pubblicazione tutti gli Animali del Continente del Riferimento, mentre le sue domande e risposte permettono di escluderne: in ogni edizione la scelta è tua.
     .title = Edizioni stampate

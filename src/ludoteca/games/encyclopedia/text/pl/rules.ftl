@@ -1,8 +1,8 @@
 ### Encyklopedia: podręczny zbiór zasad, jeden komunikat na zasadę.
 ### .title to nagłówek, .page to strona drukowanej instrukcji.
+### Rozdział to osobny komunikat nad swoimi zasadami.
 
-## Elementy
-
+chapter-things = Elementy
 rule-things-dice = W grze jest 20 kości w pięciu kolorach, a każdy kolor to kontynent: czerwony Ameryka, żółty Afryka, fioletowy Azja, niebieski Europa, zielony Oceania. Instrukcja nie podaje, ile jest kości każdego koloru; w tym wydaniu cyfrowym: po 4 (wartość odtworzona).
     .title = Kości i kontynenty
 rule-things-experts = Ekspertów jest 55, po 11 z każdego kontynentu. 34 z nich działa stale, 17 na koniec gry, a 4 jednorazowo; mówi o tym symbol na karcie.
@@ -14,8 +14,7 @@ rule-things-types = Każde zwierzę ma kontynent, czyli typ 0, oraz po jednej k
 rule-things-supply = Masz 30 znaczników badań i siedem żetonów „5 znaczników”. Rozstrzygamy: pięć twoich znaczników w jednej opublikowanej kategorii samo zamienia się na żeton zawsze, gdy to uwalnia znaczniki. Gdy nie masz już znacznika ani niczego do zamiany, gra nie proponuje ci wyprawy. Rozstrzygamy też, że monet, żetonów wyprawy i królewskich pieczęci nigdy nie zabraknie.
     .title = Znaczniki i zasoby
 
-## Przygotowanie
-
+chapter-setup = Przygotowanie
 rule-setup-order = Los wskazuje pierwszego gracza, a pozostali następują po nim zgodnie z ruchem wskazówek zegara. Miejsc jest od dwóch do czterech; każde zajmuje człowiek, bot albo automa. W grze mogą być najwyżej trzy automy.
     .title = Miejsca i pierwszy gracz
     .page = 4
@@ -32,8 +31,7 @@ rule-setup-start = Każdy zaczyna z 1 żetonem wyprawy, żetonem reputacji na p
     .title = Z czym zaczynasz
     .page = 4
 
-## Runda
-
+chapter-round = Runda
 rule-round-refill = Od 2. rundy uniwersytet i akademia zapełniają się nowymi kartami; te, które zostały, już wcześniej odrzucono. Rozstrzygamy: pusta talia powstaje na nowo z potasowanych kart odrzuconych. Zwierzęta, które publikacja usunęła z gry, nigdy nie wracają.
     .title = Nowe karty
     .page = 6
@@ -44,8 +42,7 @@ rule-round-dice = W kolejności tur każdy dobiera z worka 4 kości, rzuca nim
     .title = Dobieranie i układanie kości
     .page = 6
 
-## Tura
-
+chapter-turn = Tura
 rule-turn-die = Weź jedną kość z dowolnej planszy, swojej lub cudzej, i wykonaj nią jedną akcję. Jeśli należała do innego gracza, ten od razu dostaje efekt jej pola; własna kość nic nie daje. Pasować nie wolno: każdy bierze jedną kość na turę, aż wszystkie plansze będą puste.
     .title = Wybór kości
     .page = 7
@@ -68,14 +65,12 @@ rule-turn-sequence = Rozstrzygamy taką kolejność. Weź kość i ogłoś akcj
     .title = Przebieg akcji
     .page = 7
 
-## Ambasada
-
+chapter-embassy = Ambasada
 rule-embassy = Połóż kość dowolnego koloru i weź żetony wyprawy według jej wartości. 1 lub 2 daje jeden żeton, 3 lub 4 daje dwa, 5 lub więcej daje trzy.
     .title = Ambasada
     .page = 8
 
-## Bank
-
+chapter-bank = Bank
 rule-bank = Połóż dowolną kość, bez względu na kolor i wartość. Dostajesz 5 monet.
     .title = Bank
     .page = 9
@@ -83,8 +78,7 @@ rule-bank-first = Pierwsza w rundzie kość na banku przynosi ci też żeton pi
     .title = Jak zostać pierwszym graczem
     .page = 9
 
-## Uniwersytet
-
+chapter-university = Uniwersytet
 rule-university = Połóż dowolną kość i weź jednego z odkrytych ekspertów; luka zostaje do następnej rundy. Jeśli kość ma kolor eksperta, dostajesz 1 żeton wyprawy. Rozstrzygamy: gra nie proponuje zapłaty żetonem wyprawy tylko dla zgodności koloru, bo zwróciłby się jedynie ten żeton. Królewską pieczęć wolno na to wydać.
     .title = Uniwersytet
     .page = 9
@@ -101,14 +95,12 @@ rule-experts-final = Ekspert końcowy punktuje dopiero na koniec gry, i to tylk
     .title = Eksperci końcowi
     .page = 9
 
-## Akademia
-
+chapter-academy = Akademia
 rule-academy = Połóż kość i weź odkryte zwierzę w jej kolorze. Potem dostajesz punkty reputacji według wartości: 1 lub 2 daje 1, 3 lub 4 daje 2, 5 lub więcej daje 3. Luka zostaje do następnej rundy, a badać możesz dowolnie wiele zwierząt. Karty z premii, z początkowego wyboru i z żetonu rundy nie przynoszą ani reputacji, ani żetonu za kolor.
     .title = Akademia
     .page = 10
 
-## Reputacja
-
+chapter-reputation = Reputacja
 rule-reputation = Każdy punkt to ruch twojego żetonu o jedno pole; po polu 11 znów jest pole 0. Każde pole z premią, na które wejdziesz lub które miniesz, daje swoją premię, a pole 0 nie daje nic. Rozstrzygamy: żeton najpierw przechodzi całą drogę, potem premie rozpatruje się w kolejności toru, a reputacja zdobyta w międzyczasie czeka, aż zostaną rozpatrzone. To, że pól jest 12, wynika z polskiej instrukcji; miejsca premii są odtworzone, w tym wydaniu cyfrowym: 2 żeton wyprawy, 4 ekspert, 6 trzy monety, 8 zwierzę, 11 królewska pieczęć.
     .title = Tor reputacji
     .page = 11
@@ -116,8 +108,7 @@ rule-reputation-choice = Eksperta lub zwierzę z premii wybierasz z odkrytych 
     .title = Wybór karty z premii
     .page = 11
 
-## Wyprawa
-
+chapter-expedition = Wyprawa
 rule-expedition-space = Połóż kość na pierwszym wolnym od lewej polu kontynentu w jej kolorze. Pole daje reputację i premię do wartości. Instrukcje wymieniają tylko jedną z tych par, reszta jest odtworzona; w tym wydaniu cyfrowym od lewej: 3 punkty reputacji i +0, 2 i +1, 1 i +2, 0 i +3. Rozstrzygamy: kontynent z czterema kośćmi nie przyjmuje już wypraw.
     .title = Pole wyprawy
     .page = 12
@@ -128,8 +119,7 @@ rule-expedition-research = Wydaj wartość na znaczniki na wolnych polach badań
     .title = Badania
     .page = 12
 
-## Publikacja
-
+chapter-publication = Publikacja
 rule-publication-reference = Połóż kość na jednym ze swoich zwierząt w kolorze kości: to zwierzę wzorcowe. Musi być twoje, zanim położysz kość; zwierzę zdobyte przez samo położenie może jeszcze dołączyć, jeśli jest z tego samego kontynentu. Wystarczy jedno zwierzę, nawet bez znacznika.
     .title = Zwierzę wzorcowe
     .page = 14
@@ -152,8 +142,7 @@ rule-publication-hidden = Karty opublikowanych zwierząt i zużytych ekspertów
     .title = Zakryte karty
     .page = 14
 
-## Koniec rundy
-
+chapter-round-end = Koniec rundy
 rule-extra-action = Od pierwszego gracza, w kolejności ustalonej na początku tej fazy, każdy może raz odrzucić królewską pieczęć za dodatkową akcję. Po zapłacie bierzesz kość z ambasady, banku, uniwersytetu, akademii albo z pola wyprawy, rzucasz nią i wykonujesz dowolną akcję; rozstrzygamy, że kości z publikacji zostają na miejscu. Wolno wziąć także kość położoną w tej fazie, a zwolnione pole wyprawy może znów być pierwszym wolnym od lewej. Pierwsza kość na banku to nadal pierwsza położona w tej rundzie, nawet jeśli już ją zabrano. Ta okazja liczy się jako twoja tura: akcje swobodne są dozwolone, niezależnie od tego, czy z niej korzystasz.
     .title = Dodatkowa akcja
     .page = 17
@@ -161,8 +150,7 @@ rule-round-end = Karty ekspertów i zwierząt, których nikt nie wziął, idą 
     .title = Porządki
     .page = 17
 
-## Koniec gry
-
+chapter-end = Koniec gry
 rule-end-discard = Zwierzęta wciąż jeszcze badane odrzuca się razem ze znacznikami. Zostają tylko opublikowane. Autom to nie dotyczy: swoje zwierzęta zatrzymują.
     .title = Niedokończone badania
     .page = 17
@@ -179,8 +167,7 @@ rule-end-winner = Wygrywa ten, kto ma najwięcej PZ. Przy remisie rozstrzyga, kt
     .title = Kto wygrywa
     .page = 17
 
-## Sepultus Creatura
-
+chapter-sepultus = Sepultus Creatura
 rule-sepultus-deck = Opcjonalnie do zwierząt wtasowuje się sześć kart Sepultus Creatura; nie mają kontynentu. Każda pokazuje wartość kości, koszt badań i kategorie do wyboru, ale tylko na rysunku. W tym wydaniu cyfrowym (wartości odtworzone): każda wartość od 1 do 6 raz, koszt 5 przy 1 i 2, 6 przy 3 i 4, 7 przy 5 i 6, a na karcie trzy kategorie trzech różnych typów.
     .title = Stworzenia
     .page = 20
@@ -200,8 +187,7 @@ rule-sepultus-automa = Automa patrzy na odkryte karty tak, jakby stworzeń nie b
     .title = Stworzenia i automy
     .page = 20
 
-## Automy
-
+chapter-automas = Automy
 rule-automa-setup = Grają najwyżej trzy automy (w instrukcji: gracze SI), solo albo wśród ludzi, razem nigdy więcej niż cztery miejsca. Każda ma kartę zachowań, kartę punktacji (9 kombinacji, każda karta od * do ***) i własną losową kolejność pięciu kontynentów: to jej priorytety, pierwszy jest najwyższy. Dostaje monety, żeton wyprawy i dwa zwierzęta jak każdy, wybrane według priorytetów.
     .title = Przygotowanie automy
     .page = 21
@@ -224,7 +210,6 @@ rule-automa-expedition = Rusza na kontynent, z którego ma najwięcej zwierząt
     .title = Wyprawa automy
     .page = 21
 
-## Wydania
-
+chapter-editions = Wydania
 rule-editions = Zakładając stół, wybierasz, którego drukowanego wydania się trzyma; domyślne jest angielskie. Simon Hodesmann daje 2 monety, w polskim 3. Sepultus Creatura można łączyć z automami, we włoskim nie. W polskim innym nie wolno oglądać twoich zakrytych kart; pozostałe instrukcje o tym milczą. Francuski tekst bierze do publikacji wszystkie zwierzęta z kontynentu zwierzęcia wzorcowego, a jego pytania i odpowiedzi pozwalają niektóre pominąć, więc w każdym wydaniu decydujesz ty.
     .title = Wydania drukowane

@@ -1,8 +1,8 @@
 ### Navoria: the rules reference, one message per rule id.
 ### .title is the heading, .page the page of the printed rulebook.
+### A chapter is a message of its own, above its rules.
 
-## Things
-
+chapter-things = Things
 rule-things-trades = There are five trades: merchant (blue), builder (yellow), soldier (red), adventurer (purple) and artisan (green). Of the 60 resident cards 12 belong to each trade. Every resident is of one of four species: sprite, human, goblin or beast. The card shows one icon of its species, a soldier’s card two. How often each species occurs is shown only in pictures; in this digital edition: three times in every trade (reconstructed).
     .title = Trades and species
 rule-things-tokens = There are 15 action tokens, 3 for each trade, in its colour. They say whom you recruit and, later in the same round, where in the Capital something is to be had.
@@ -14,8 +14,7 @@ rule-things-goods = The goods are food, minerals and weapons, 18 of each in a co
 rule-things-favours = There are 10 favour tiles, one of them blank, and each guide has 4 favour markers. A scoring tile names one trade or two and has two spaces. For each card of one trade it gives 3 points to the upper marker and 2 to the lower, for each card of two trades 2 and 1. The book shows three tiles: adventurer, builder and artisan, artisan and merchant. In this digital edition: one tile for each of the five trades, and the pairs builder and artisan, artisan and merchant, soldier and adventurer, builder and adventurer (the rest reconstructed).
     .title = Favour tiles
 
-## Set-up
-
+chapter-setup = Set-up
 rule-setup-bag = All 15 action tokens go into the bag. With two guides it is only 2 of each trade, 10 in all; the other 5 stay in the box.
     .title = Filling the bag
     .page = 4
@@ -29,8 +28,7 @@ rule-setup-order = Two to four guides play. Chance decides who is first; the oth
     .title = Guides, order and rounds
     .page = 4
 
-## Recruit
-
+chapter-recruit = Recruit
 rule-recruit-bag = In turn order everybody recruits one card at a time, from the bag or from the Capital. From the bag: draw 2 action tokens. Put one of them on the deck of its trade and take one of the cards that lie face up there; the other token goes to the Capital. If there is only one token in the bag, draw it alone and use it; nothing goes to the Capital. If the bag is empty, this is not possible.
     .title = Recruiting from the bag
     .page = 7
@@ -44,8 +42,7 @@ rule-recruit-end = The phase ends when each guide has recruited 4 cards this rou
     .title = How many you recruit
     .page = 7
 
-## Gather
-
+chapter-gather = Gather
 rule-gather = It goes from the last guide in turn order to the first, again and again, until no token is left on the decks. On your turn take an action token from any deck, put it on a free space of your choice in its trade’s area of the Capital, and gain what the space gives. We rule that a space holds one token, and that you may take its parts in any order, which you are asked for. Option, after other printings: the token goes on the uppermost free space, without a choice.
     .title = Gathering in the Capital
     .page = 13
@@ -53,8 +50,7 @@ rule-gather-spaces = Every trade’s area has three spaces. Which effect lies wh
     .title = The spaces of the Capital
     .page = 13
 
-## Income
-
+chapter-income = Income
 rule-income-cards = Everybody gains points for all cards in front of them that have an Income effect: all merchants, and the adventurers that count flags. Cards from earlier rounds pay again.
     .title = Income from cards
     .page = 14
@@ -62,8 +58,7 @@ rule-income-exploration = Then every track pays its prizes. The guide whose expl
     .title = Exploration prizes
     .page = 14
 
-## Return
-
+chapter-return = Return
 rule-return-explorers = Every explorer goes to the space of its owner’s furthest outpost on its track, even if that is forward; without an outpost there, back to the start. In the third round there is no Return.
     .title = The explorers return
     .page = 14
@@ -74,8 +69,7 @@ rule-return-order = The new turn order goes by points, most first. Tied guides k
     .title = The new turn order
     .page = 14
 
-## Residents, docks and favours
-
+chapter-parts = Residents, docks and favours
 rule-favour-claim = As soon as 5 icons of a species lie in front of you, your marker goes to that species’ favour tile, on the upper of its two spaces if that is free, else on the lower. If both are taken, you are too late. You have at most one marker on each tile, however many icons you have. We rule that you are not asked, as it never hurts. Only recruiting adds icons, so nobody claims in other phases.
     .title = Claiming a favour
     .page = 8
@@ -107,8 +101,7 @@ rule-order-complete = When a dock holds its order, exactly those goods return to
     .title = Completing an order
     .page = 12
 
-## End of the game
-
+chapter-end = End of the game
 rule-end = The game ends after the Income of the third round. First everybody scores their soldiers, then the favour tiles on which they have a marker: for each of their cards of the trades on the tile 3 points for the upper marker and 2 for the lower if the tile names one trade, 2 and 1 if it names two. Most points wins; a tie is a shared victory.
     .title = The end and the winner
     .page = 15

@@ -1,8 +1,8 @@
 ### Navoria : l’aide-mémoire des règles, un message par règle.
 ### .title est le titre, .page la page du livret imprimé.
+### Un chapitre est un message à part, au-dessus de ses règles.
 
-## Matériel
-
+chapter-things = Matériel
 rule-things-trades = Il y a cinq métiers : marchand (bleu), bâtisseur (jaune), soldat (rouge), aventurier (violet) et artisan (vert). Sur les 60 cartes Habitant, 12 reviennent à chaque métier. Chaque habitant appartient à l’une des quatre espèces : lutin, humain, gobelin ou bête. La carte porte une icône de son espèce, celle d’un soldat en porte deux. La fréquence des espèces n’apparaît que sur les images ; dans cette édition numérique : trois fois chacune dans chaque métier (valeur reconstituée).
     .title = Métiers et espèces
 rule-things-tokens = Il y a 15 jetons Action, 3 par métier, à sa couleur. Ils disent qui vous recrutez puis, plus tard dans la même manche, où il y a quelque chose à prendre dans la Capitale.
@@ -14,8 +14,7 @@ rule-things-goods = Les marchandises sont la nourriture, le minerai et les armes
 rule-things-favours = Il y a 10 tuiles Faveur, dont une vierge, et chaque Guide a 4 marqueurs Faveur. Une tuile qui rapporte nomme un ou deux métiers et a deux cases. Par carte, avec un seul métier, elle donne 3 points au marqueur du haut et 2 à celui du bas ; avec deux métiers, 2 et 1. Le livret montre trois tuiles : aventurier, bâtisseur et artisan, artisan et marchand. Dans cette édition numérique : une tuile pour chacun des cinq métiers, et les paires bâtisseur et artisan, artisan et marchand, soldat et aventurier, bâtisseur et aventurier (le reste est reconstitué).
     .title = Tuiles Faveur
 
-## Mise en place
-
+chapter-setup = Mise en place
 rule-setup-bag = Les 15 jetons Action vont tous dans le sac. À deux Guides, on n’en met que 2 par métier, soit 10 ; les 5 autres restent dans la boîte.
     .title = Remplir le sac
     .page = 4
@@ -29,8 +28,7 @@ rule-setup-order = On joue de deux à quatre Guides. Le hasard désigne qui comm
     .title = Guides, ordre et manches
     .page = 4
 
-## Recrutement
-
+chapter-recruit = Recrutement
 rule-recruit-bag = Dans l’ordre du tour, chacun recrute une carte à la fois, depuis le sac ou depuis la Capitale. Depuis le sac : tirez 2 jetons Action. Posez l’un d’eux sur la pioche de son métier et prenez-y l’une des cartes visibles ; l’autre jeton va à la Capitale. S’il ne reste qu’un jeton dans le sac, tirez-le seul et utilisez-le ; rien ne va à la Capitale. Si le sac est vide, ce choix n’existe pas.
     .title = Recruter depuis le sac
     .page = 7
@@ -44,8 +42,7 @@ rule-recruit-end = La phase s’achève quand chaque Guide a recruté 4 cartes 
     .title = Combien de cartes recruter
     .page = 7
 
-## Collecte
-
+chapter-gather = Collecte
 rule-gather = On va du dernier Guide dans l’ordre du tour au premier, encore et encore, jusqu’à ce qu’il n’y ait plus de jeton sur les pioches. À votre tour, prenez un jeton Action sur une pioche quelconque, posez-le sur une case libre de votre choix dans la zone de son métier à la Capitale, et gagnez ce que donne la case. Notre décision : une case reçoit un seul jeton, et ses parties peuvent être prises dans n’importe quel ordre, qui vous est demandé. Option, d’après d’autres impressions : le jeton va sur la case libre la plus haute, sans choix.
     .title = La Collecte à la Capitale
     .page = 13
@@ -53,8 +50,7 @@ rule-gather-spaces = La zone de chaque métier a trois cases. La place de chaque
     .title = Les cases de la Capitale
     .page = 13
 
-## Revenus
-
+chapter-income = Revenus
 rule-income-cards = Chacun marque les points de toutes les cartes devant lui qui ont un effet de Revenus : tous les marchands, et les aventuriers qui comptent les drapeaux. Les cartes des manches précédentes paient de nouveau.
     .title = Revenus des cartes
     .page = 14
@@ -62,8 +58,7 @@ rule-income-exploration = Puis chaque piste distribue ses prix. Le Guide dont l�
     .title = Prix d’exploration
     .page = 14
 
-## Retour
-
+chapter-return = Retour
 rule-return-explorers = Chaque explorateur va sur la case du comptoir le plus avancé que son propriétaire a sur cette piste, même si c’est vers l’avant ; sans comptoir, il revient au départ. La troisième manche n’a pas de Retour.
     .title = Le retour des explorateurs
     .page = 14
@@ -74,8 +69,7 @@ rule-return-order = Le nouvel ordre du tour suit les points, du plus grand total
     .title = Le nouvel ordre du tour
     .page = 14
 
-## Habitants, quais et faveurs
-
+chapter-parts = Habitants, quais et faveurs
 rule-favour-claim = Dès que 5 icônes d’une espèce se trouvent devant vous, votre marqueur va sur la tuile Faveur de cette espèce, sur la case du haut si elle est libre, sinon sur celle du bas. Si les deux sont prises, il est trop tard. Vous avez au plus un marqueur par tuile, quel que soit le nombre de vos icônes. Notre décision : on ne vous le demande pas, car cela ne nuit jamais. Seul le recrutement apporte des icônes, donc personne ne revendique dans les autres phases.
     .title = Revendiquer une faveur
     .page = 8
@@ -107,8 +101,7 @@ rule-order-complete = Quand un quai porte sa commande, exactement ces marchandis
     .title = Remplir une commande
     .page = 12
 
-## Fin de partie
-
+chapter-end = Fin de partie
 rule-end = La partie s’achève après les Revenus de la troisième manche. Chacun compte d’abord ses soldats, puis les tuiles Faveur où il a un marqueur : pour chacune de ses cartes des métiers de la tuile, 3 points avec le marqueur du haut et 2 avec celui du bas si la tuile nomme un métier, 2 et 1 si elle en nomme deux. Le plus grand total l’emporte ; à égalité, on gagne ensemble.
     .title = La fin et la victoire
     .page = 15

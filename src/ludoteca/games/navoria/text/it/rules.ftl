@@ -1,8 +1,8 @@
 ### Navoria: il promemoria delle regole, un messaggio per regola.
 ### .title è il titolo, .page la pagina del regolamento stampato.
+### Un capitolo è un messaggio a sé, sopra le sue regole.
 
-## Materiali
-
+chapter-things = Materiali
 rule-things-trades = I mestieri sono cinque: Mercante (blu), Costruttore (giallo), Soldato (rosso), Avventuriero (viola) e Artigiano (verde). Delle 60 carte Abitante, 12 spettano a ogni mestiere. Ogni abitante è di una delle quattro specie: spiritello, umano, goblin o belva. La carta porta un’icona della sua specie, quella di un Soldato ne porta due. Quante volte ci sia ogni specie si vede solo nelle figure; in questa edizione digitale: tre volte in ogni mestiere (valore ricostruito).
     .title = Mestieri e specie
 rule-things-tokens = I segnalini Azione sono 15, 3 per ogni mestiere, del suo colore. Dicono chi recluti e, più avanti nello stesso round, dove c’è qualcosa da prendere nella Capitale.
@@ -14,8 +14,7 @@ rule-things-goods = Le merci sono cibo, minerali e armi, 18 per tipo in una rise
 rule-things-favours = Le tessere Favore sono 10, una delle quali vuota, e ogni Guida ha 4 indicatori Favore. Una tessera che dà punti nomina uno o due mestieri e ha due spazi. Per ogni carta, se il mestiere è uno, dà 3 punti all’indicatore in alto e 2 a quello in basso; se i mestieri sono due, 2 e 1. Il regolamento mostra tre tessere: Avventuriero, Costruttore e Artigiano, Artigiano e Mercante. In questa edizione digitale: una tessera per ognuno dei cinque mestieri, e le coppie Costruttore e Artigiano, Artigiano e Mercante, Soldato e Avventuriero, Costruttore e Avventuriero (il resto è ricostruito).
     .title = Tessere Favore
 
-## Preparazione
-
+chapter-setup = Preparazione
 rule-setup-bag = Nel sacchetto vanno tutti i 15 segnalini Azione. Con due Guide ne vanno solo 2 per mestiere, 10 in tutto; gli altri 5 restano nella scatola.
     .title = Riempire il sacchetto
     .page = 4
@@ -29,8 +28,7 @@ rule-setup-order = Giocano da due a quattro Guide. Il caso stabilisce chi è pri
     .title = Guide, ordine e round
     .page = 4
 
-## Reclutamento
-
+chapter-recruit = Reclutamento
 rule-recruit-bag = In ordine di turno ogni Guida recluta una carta alla volta, dal sacchetto o dalla Capitale. Dal sacchetto: estrai 2 segnalini Azione. Uno lo metti sul mazzo del suo mestiere, dove prendi una delle carte rivelate; l’altro va nella Capitale. Se nel sacchetto c’è un segnalino soltanto, estrai e usi quello, e nella Capitale non va nulla. Se il sacchetto è vuoto, questa scelta non c’è.
     .title = Reclutare dal sacchetto
     .page = 7
@@ -44,8 +42,7 @@ rule-recruit-end = In un round ogni Guida recluta 4 carte, oppure 3 se le Guide
     .title = Quante carte si reclutano
     .page = 7
 
-## Raccolta
-
+chapter-gather = Raccolta
 rule-gather = Si va dall’ultima Guida nell’ordine di turno alla prima, più e più volte, finché sui mazzi non c’è più nessun segnalino. Quando tocca a te, togli un segnalino Azione da un mazzo qualsiasi, mettilo su uno spazio libero che preferisci nell’area del suo mestiere nella Capitale e ottieni quello che lo spazio dà. Abbiamo deciso che uno spazio ospita un solo segnalino e che le sue parti si prendono in qualsiasi ordine, che ti viene chiesto. Opzione, da altre edizioni: il segnalino va sullo spazio libero più in alto, senza scelta.
     .title = La Raccolta nella Capitale
     .page = 13
@@ -53,8 +50,7 @@ rule-gather-spaces = L’area di ogni mestiere ha tre spazi. Quale effetto stia 
     .title = Gli spazi della Capitale
     .page = 13
 
-## Introiti
-
+chapter-income = Introiti
 rule-income-cards = Ogni Guida ottiene i punti di tutte le carte della sua area di gioco che hanno un effetto per gli Introiti: tutti i Mercanti, e gli Avventurieri che contano le bandiere. Le carte dei round precedenti pagano di nuovo.
     .title = Introiti dalle carte
     .page = 14
@@ -62,8 +58,7 @@ rule-income-exploration = Poi ogni tracciato dà le sue ricompense delle esplora
     .title = Ricompense delle esplorazioni
     .page = 14
 
-## Ritorno
-
+chapter-return = Ritorno
 rule-return-explorers = Ogni indicatore Esplorazione va dove la sua Guida ha l’avamposto più avanzato di quel tracciato, anche se così avanza; senza avamposti lì, torna alla partenza. Nel terzo round il Ritorno non c’è.
     .title = Il ritorno degli indicatori
     .page = 14
@@ -74,8 +69,7 @@ rule-return-order = Il nuovo ordine di turno segue i punti, da chi ne ha di più
     .title = Il nuovo ordine di turno
     .page = 14
 
-## Abitanti, moli e favori
-
+chapter-parts = Abitanti, moli e favori
 rule-favour-claim = Appena nella tua area di gioco ci sono 5 icone di una specie, il tuo indicatore va sulla tessera Favore di quella specie, nello spazio in alto se è libero, altrimenti in quello in basso. Se sono presi tutti e due, è troppo tardi. Su ogni tessera hai al massimo un indicatore, per quante icone tu abbia. Abbiamo deciso che non ti viene chiesto, perché non fa mai danno. Solo reclutando arrivano icone, quindi nelle altre fasi nessuno rivendica.
     .title = Rivendicare un favore
     .page = 8
@@ -107,8 +101,7 @@ rule-order-complete = Quando un molo ha ciò che il suo ordine chiede, tornano n
     .title = Completare un ordine
     .page = 12
 
-## Fine della partita
-
+chapter-end = Fine della partita
 rule-end = Si gioca fino agli Introiti del terzo round compresi. Ogni Guida conta prima i suoi Soldati, poi le tessere Favore su cui ha un indicatore: per ogni sua carta dei mestieri della tessera 3 punti con l’indicatore in alto e 2 con quello in basso se la tessera nomina un mestiere, 2 e 1 se ne nomina due. Vince chi ha più punti; chi è in parità vince insieme.
     .title = La fine e la vittoria
     .page = 15

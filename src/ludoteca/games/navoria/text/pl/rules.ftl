@@ -1,8 +1,8 @@
 ### Navoria: podręczny zbiór zasad, jeden komunikat na zasadę.
 ### .title to nagłówek, .page to strona drukowanej instrukcji.
+### Rozdział to osobny komunikat nad swoimi zasadami.
 
-## Elementy
-
+chapter-things = Elementy
 rule-things-trades = W grze jest pięć profesji: kupiec (niebieski), budowniczy (żółty), żołnierz (czerwony), podróżnik (fioletowy) i rzemieślnik (zielony). Spośród 60 kart mieszkańców na każdą profesję przypada 12. Każdy mieszkaniec należy do jednego z czterech gatunków: duszek, człowiek, goblin albo bestia. Karta ma jeden symbol swojego gatunku, karta żołnierza dwa. Ile razy występuje każdy gatunek, widać tylko na ilustracjach; w tym wydaniu cyfrowym: po trzy razy w każdej profesji (wartość odtworzona).
     .title = Profesje i gatunki
 rule-things-tokens = Żetonów akcji jest 15, po 3 na profesję, w jej kolorze. Mówią, kogo werbujesz, a później w tej samej rundzie, gdzie w Stolicy jest coś do wzięcia.
@@ -14,8 +14,7 @@ rule-things-goods = Towary to żywność, minerały i broń, po 18 każdego rod
 rule-things-favours = Płytek przychylności jest 10, w tym jedna pusta, a każdy przewodnik ma 4 znaczniki przychylności. Płytka punktująca wymienia jedną profesję lub dwie i ma dwa pola. Za każdą kartę, gdy profesja jest jedna, daje 3 punkty znacznikowi górnemu i 2 dolnemu; gdy są dwie, 2 i 1. Instrukcja pokazuje trzy płytki: podróżnik, budowniczy i rzemieślnik, rzemieślnik i kupiec. W tym wydaniu cyfrowym: po jednej płytce dla każdej z pięciu profesji oraz pary budowniczy i rzemieślnik, rzemieślnik i kupiec, żołnierz i podróżnik, budowniczy i podróżnik (reszta odtworzona).
     .title = Płytki przychylności
 
-## Przygotowanie
-
+chapter-setup = Przygotowanie
 rule-setup-bag = Do worka trafia wszystkie 15 żetonów akcji. Przy dwóch przewodnikach tylko po 2 z każdej profesji, razem 10; pozostałe 5 zostaje w pudełku.
     .title = Zawartość worka
     .page = 4
@@ -29,8 +28,7 @@ rule-setup-order = Gra od dwóch do czterech przewodników. Los wskazuje pierwsz
     .title = Przewodnicy, kolejność i rundy
     .page = 4
 
-## Werbunek
-
+chapter-recruit = Werbunek
 rule-recruit-bag = W kolejności tur każdy werbuje po jednej karcie, z worka albo ze Stolicy. Z worka: dobierz 2 żetony akcji. Jeden połóż na talii jego profesji i weź jedną z odkrytych tam kart; drugi trafia do Stolicy. Jeśli w worku jest tylko jeden żeton, dobierz go i użyj; do Stolicy nie trafia nic. Jeśli worek jest pusty, tego wyboru nie ma.
     .title = Werbunek z worka
     .page = 7
@@ -44,8 +42,7 @@ rule-recruit-end = Faza kończy się, gdy każdy przewodnik zwerbuje w tej rund
     .title = Ile kart się werbuje
     .page = 7
 
-## Zaopatrzenie
-
+chapter-gather = Zaopatrzenie
 rule-gather = Kolejka biegnie od ostatniego przewodnika do pierwszego, raz za razem, aż na taliach nie będzie żetonów. W swojej turze weź żeton akcji z dowolnej talii, połóż go na wybranym wolnym polu w obszarze jego profesji w Stolicy i weź to, co daje pole. Rozstrzygamy: na polu mieści się jeden żeton, a części pola można brać w dowolnej kolejności, o którą gra pyta. Opcja, za innymi wydaniami: żeton trafia na najwyższe wolne pole, bez wyboru.
     .title = Zaopatrzenie w Stolicy
     .page = 13
@@ -53,8 +50,7 @@ rule-gather-spaces = Obszar każdej profesji ma trzy pola. Który efekt gdzie le
     .title = Pola w Stolicy
     .page = 13
 
-## Dochód
-
+chapter-income = Dochód
 rule-income-cards = Każdy dostaje punkty za wszystkie swoje karty z efektem dochodu: za wszystkich kupców i za tych podróżników, którzy liczą flagi. Karty z wcześniejszych rund płacą ponownie.
     .title = Dochód z kart
     .page = 14
@@ -62,8 +58,7 @@ rule-income-exploration = Potem każdy tor wypłaca nagrody. Pierwszą dostaje p
     .title = Nagrody za eksplorację
     .page = 14
 
-## Powrót
-
+chapter-return = Powrót
 rule-return-explorers = Każdy odkrywca idzie na pole najdalszej faktorii swojego właściciela na tym torze, choćby i do przodu; gdy nie ma tam faktorii, wraca na start. W trzeciej rundzie nie ma powrotu.
     .title = Powrót odkrywców
     .page = 14
@@ -74,8 +69,7 @@ rule-return-order = Nową kolejność tur wyznaczają punkty, od największej ic
     .title = Nowa kolejność tur
     .page = 14
 
-## Mieszkańcy, przystanie i przychylność
-
+chapter-parts = Mieszkańcy, przystanie i przychylność
 rule-favour-claim = Gdy tylko leży przed tobą 5 symboli jednego gatunku, twój znacznik trafia na płytkę przychylności tego gatunku, na górne z jej dwóch pól, jeśli jest wolne, a jeśli nie, na dolne. Gdy oba są zajęte, jest za późno. Na każdej płytce masz najwyżej jeden znacznik, bez względu na liczbę symboli. Rozstrzygamy: gra o to nie pyta, bo to nigdy nie szkodzi. Symboli przybywa tylko przez werbunek, więc w innych fazach nikt przychylności nie zdobywa.
     .title = Zdobycie przychylności
     .page = 8
@@ -107,8 +101,7 @@ rule-order-complete = Gdy na przystani leży całe jej zamówienie, dokładnie t
     .title = Realizacja zamówienia
     .page = 12
 
-## Koniec gry
-
+chapter-end = Koniec gry
 rule-end = Gra kończy się po dochodzie trzeciej rundy. Każdy liczy najpierw swoich żołnierzy, potem płytki przychylności, na których ma znacznik: za każdą swoją kartę profesji z płytki 3 punkty przy znaczniku górnym i 2 przy dolnym, jeśli płytka wymienia jedną profesję, a 2 i 1, jeśli dwie. Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
     .title = Koniec i zwycięstwo
     .page = 15

@@ -16,6 +16,8 @@ export interface Line {
   retryAt: number | null;
   /** how many commands are not answered yet */
   waiting: number;
+  /** how many of them should have been answered by now, on a line that has not been given up */
+  late: number;
   /** why the server closed the line, if it said so */
   reason: string | null;
 }
@@ -37,16 +39,21 @@ export interface Patience {
   grace: number;
   /** for this long if the machine itself says that it is offline */
   doubt: number;
-  /** without an answer for this long, a command is sent again on the same line; then after twice as long */
+  /** without an answer for this long a command is late: it is sent again on the same line, and the server is asked whether
+   * it is there; then it is sent again after twice as long */
   answer: number;
 }
 
-const PATIENCE: Patience = { first: 500, longest: 15_000, silence: 25_000, grace: 8_000, doubt: 2_000, answer: 5_000 };
+const PATIENCE: Patience = { first: 500, longest: 15_000, silence: 25_000, grace: 8_000, doubt: 2_000, answer: 3_000 };
+/** What the server thinks about for as long as it takes, and is never late with. */
+const THOUGHTFUL: readonly Command["do"][] = ["hint"];
 /** Reasons after which coming back would only repeat what happened. */
 const FOR_GOOD = new Set(["erased", "replaced", "signed-out"]);
 
 interface Owed {
   frame: string;
+  thoughtful: boolean;
+  late: boolean;
   answered: (answer: Answer) => void;
   /** when it is sent again */
   again?: ReturnType<typeof setTimeout>;
@@ -60,7 +67,9 @@ export class Socket {
   private readonly name = randomName();
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setTimeout> | undefined;
-  private line: Line = { state: "connecting", retryAt: null, waiting: 0, reason: null };
+  /** the server was asked whether it is there, and has not said a word since */
+  private probing = false;
+  private line: Line = { state: "connecting", retryAt: null, waiting: 0, late: 0, reason: null };
 
   constructor(
     private readonly address: string,
@@ -74,7 +83,7 @@ export class Socket {
     this.tell({ state: "connecting", retryAt: null });
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.onopen = () => this.opened(socket);
+    socket.onopen = () => this.opened();
     socket.onmessage = (event: MessageEvent<unknown>) => this.heard(event.data);
     socket.onclose = () => this.lost();
   }
@@ -84,10 +93,10 @@ export class Socket {
     this.count += 1;
     const id = `${this.name}-${this.count}`;
     return new Promise((answered) => {
-      const owed = { frame: JSON.stringify({ ...command, id }), answered };
+      const owed = { frame: JSON.stringify({ ...command, id }), thoughtful: THOUGHTFUL.includes(command.do), late: false, answered };
       this.owed.set(id, owed);
-      this.tell({ waiting: this.owed.size });
-      this.insist(owed, this.patience.answer);
+      this.reckon();
+      this.insist(owed);
     });
   }
 
@@ -109,15 +118,30 @@ export class Socket {
   }
 
   /** A frame may get lost on a line that lives, and so may its answer; the server does a command once. */
-  private insist(owed: Owed, pause: number): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(owed.frame);
-    owed.again = setTimeout(() => this.insist(owed, pause * 2), pause);
+  private insist(owed: Owed, pause = this.patience.answer * (owed.thoughtful ? 2 : 1)): void {
+    if (this.isOpen()) this.socket?.send(owed.frame);
+    owed.again = setTimeout(() => {
+      if (this.isOpen() && !owed.thoughtful) this.miss(owed);
+      this.insist(owed, pause * 2);
+    }, pause);
   }
 
-  private opened(socket: WebSocket): void {
+  /** It should have been answered. A slow line says a word in time; only one that does not is given up. */
+  private miss(owed: Owed): void {
+    owed.late = true;
+    this.reckon();
+    if (!this.probing) this.probe(this.patience.grace);
+  }
+
+  private opened(): void {
     this.tell({ state: "open", retryAt: null, reason: null });
-    for (const { frame } of this.owed.values()) socket.send(frame);
     this.listen();
+    for (const owed of this.owed.values()) {
+      clearTimeout(owed.again);
+      owed.late = false;
+      this.insist(owed);
+    }
+    this.reckon();
   }
 
   private heard(data: unknown): void {
@@ -135,7 +159,7 @@ export class Socket {
     if (!owed) return; // answered already: the command was sent twice
     this.owed.delete(message.id);
     clearTimeout(owed.again);
-    this.tell({ waiting: this.owed.size });
+    this.reckon();
     owed.answered(message);
   }
 
@@ -158,14 +182,25 @@ export class Socket {
   /** The server beats; when it falls silent, ask once, and then take the line for lost. */
   private listen(): void {
     clearTimeout(this.watch);
+    this.probing = false;
     this.watch = setTimeout(() => this.probe(this.patience.grace), this.patience.silence);
   }
 
   /** Whether the server is there. It is not a thing of anybody's that would wait to be sent again. */
   private probe(grace: number): void {
     clearTimeout(this.watch);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ do: "ping", id: `${this.name}-probe` }));
+    this.probing = true;
+    if (this.isOpen()) this.socket?.send(JSON.stringify({ do: "ping", id: `${this.name}-probe` }));
     this.watch = setTimeout(() => this.lost(), grace);
+  }
+
+  private isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  private reckon(): void {
+    const owed = [...this.owed.values()];
+    this.tell({ waiting: owed.length, late: owed.filter(({ late }) => late).length });
   }
 
   private drop(): void {

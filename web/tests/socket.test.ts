@@ -10,6 +10,8 @@ class House {
   readonly received: { do: string; id: string }[] = [];
   readonly peers: Peer[] = [];
   silent = false;
+  /** for so many milliseconds it thinks about everything */
+  slow = 0;
   /** so many frames are lost before they are heard */
   losing = 0;
   private server: WebSocketServer | null = null;
@@ -30,7 +32,7 @@ class House {
   private hear(peer: Peer, command: { do: string; id: string }): void {
     this.received.push(command);
     if (this.losing > 0) this.losing -= 1;
-    else if (!this.silent) peer.send(JSON.stringify({ is: "done", id: command.id }));
+    else if (!this.silent) setTimeout(() => peer.send(JSON.stringify({ is: "done", id: command.id })), this.slow);
   }
 
   tell(message: unknown): void {
@@ -90,15 +92,58 @@ describe("the line", () => {
   });
 
   it("sends again, on a line that stays, what was lost on the way", async () => {
-    connect({ ...QUICK, answer: 20 });
-    house.losing = 2;
+    const said = (): string[] => house.received.filter((command) => command.do === "say").map(({ id }) => id);
+    connect({ ...QUICK, answer: 60 });
+    await socket.send({ do: "ping" });
+    house.losing = 3; // with the question whether the server is there
     await expect(socket.send({ do: "say", table: "t", text: "hello" })).resolves.toMatchObject({ is: "done" });
     expect(house.peers).toHaveLength(1);
-    expect(house.received).toHaveLength(3);
-    expect(new Set(house.received.map(({ id }) => id)).size).toBe(1);
+    expect(said()).toHaveLength(3);
+    expect(new Set(said()).size).toBe(1);
     await new Promise((later) => setTimeout(later, 200));
-    expect(house.received).toHaveLength(3);
+    expect(said()).toHaveLength(3);
     expect(line).toMatchObject({ state: "open", waiting: 0 });
+  });
+
+  it("says that an answer is late, asks whether the server is there, and keeps a line on which it is", async () => {
+    connect({ ...QUICK, answer: 40, grace: 2_000 });
+    await socket.send({ do: "ping" });
+    house.losing = 1;
+    house.slow = 120;
+    const answer = socket.send({ do: "say", table: "t", text: "hello" });
+    await until(() => expect(line).toMatchObject({ state: "open", waiting: 1, late: 1 }));
+    await expect(answer).resolves.toMatchObject({ is: "done" });
+    expect(line).toMatchObject({ state: "open", waiting: 0, late: 0 });
+    expect(house.received.filter((command) => command.do === "say").length).toBeGreaterThan(1);
+    expect(house.received.some(({ id }) => id.endsWith("-probe"))).toBe(true);
+    expect(house.peers).toHaveLength(1);
+  });
+
+  it("gives up a line on which an answer is late and not a word is heard, however much is asked meanwhile", async () => {
+    connect({ ...QUICK, answer: 30, grace: 150 });
+    await socket.send({ do: "ping" });
+    house.silent = true;
+    const answers = [socket.send({ do: "say", table: "t", text: "0" })];
+    for (let asked = 1; house.peers.length < 2 && asked < 40; asked += 1) {
+      await new Promise((later) => setTimeout(later, 20));
+      answers.push(socket.send({ do: "say", table: "t", text: `${asked}` }));
+    }
+    expect(house.peers.length).toBeGreaterThan(1);
+    house.silent = false;
+    for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ is: "done" });
+    expect(line).toMatchObject({ waiting: 0, late: 0 });
+  });
+
+  it("is patient with what is thought about", async () => {
+    connect({ ...QUICK, answer: 30 });
+    await socket.send({ do: "ping" });
+    house.slow = 50;
+    const late: number[] = [];
+    const watching = setInterval(() => late.push(line.late), 5);
+    await socket.send({ do: "hint", table: "t", seat: 0, version: 1, answers: [] });
+    clearInterval(watching);
+    expect(late.length).toBeGreaterThan(2);
+    expect(Math.max(...late)).toBe(0);
   });
 
   it("does not send again what was answered", async () => {

@@ -102,6 +102,10 @@ table-gone = This table cannot be shown
 
 ## The line to the server
 
+line-late = { $late ->
+    [one] The server does not answer yet. One thing of yours is sent again by itself.
+   *[other] The server does not answer yet. { $late } things of yours are sent again by themselves.
+}
 line-lost = { $waiting ->
     [0] Not connected. Nothing is lost.
     [one] Not connected. One thing of yours waits to be sent.

@@ -102,6 +102,10 @@ table-gone = Cette table ne peut pas être montrée
 
 ## The line to the server
 
+line-late = { $late ->
+    [one] Le serveur ne répond pas encore. Votre envoi est répété tout seul.
+   *[other] Le serveur ne répond pas encore. Vos { $late } envois sont répétés tout seuls.
+}
 line-lost = { $waiting ->
     [0] Hors connexion. Rien n’est perdu.
     [one] Hors connexion. Un envoi de votre part attend.

@@ -102,6 +102,10 @@ table-gone = Questo tavolo non può essere mostrato
 
 ## The line to the server
 
+line-late = { $late ->
+    [one] Il server non risponde ancora. Il tuo invio viene ripetuto da sé.
+   *[other] Il server non risponde ancora. I tuoi { $late } invii vengono ripetuti da sé.
+}
 line-lost = { $waiting ->
     [0] Non connesso. Nulla è perduto.
     [one] Non connesso. Un tuo invio è in attesa.

@@ -103,6 +103,11 @@ table-gone = Tego stołu nie można pokazać
 
 ## The line to the server
 
+line-late = { $late ->
+    [one] Serwer jeszcze nie odpowiada. Jedna rzecz od ciebie zostanie wysłana ponownie.
+    [few] Serwer jeszcze nie odpowiada. { $late } rzeczy od ciebie zostaną wysłane ponownie.
+   *[other] Serwer jeszcze nie odpowiada. { $late } rzeczy od ciebie zostanie wysłanych ponownie.
+}
 line-lost = { $waiting ->
     [0] Brak połączenia. Nic nie przepadło.
     [one] Brak połączenia. Jedna rzecz od ciebie czeka na wysłanie.

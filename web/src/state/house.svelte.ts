@@ -23,7 +23,7 @@ interface House {
 }
 
 export const house: House = $state({
-  line: { state: "connecting", retryAt: null, waiting: 0, reason: null },
+  line: { state: "connecting", retryAt: null, waiting: 0, late: 0, reason: null },
   me: null,
   own: [],
   open: [],

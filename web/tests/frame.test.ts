@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { chapters } from "../src/board/frame/chapters";
-import { courseOf, niceStep, spread } from "../src/board/frame/course";
+import { courseOf, niceStep, roundsOf, spread } from "../src/board/frame/course";
 import { HINTS, hintFor } from "../src/board/frame/guide";
 import { reckoned, signed as inSigns } from "../src/board/frame/reckoning";
 import { RULES_OF_EVENTS, ruleOf } from "../src/board/frame/rules";
@@ -114,13 +114,21 @@ describe("a sheet", () => {
 
 describe("the course of a game", () => {
   it("is a line for each seat, from the first to the last version, on round marks", () => {
-    const course = courseOf([{ version: 10, points: [0, 0] }, { version: 20, points: [40, 90] }], 100, 50);
+    const course = courseOf([{ version: 10, points: [0, 0] }, { version: 20, points: [40, 90] }], [], 100, 50);
     expect(course?.lines.map(({ points }) => points)).toEqual(["0,50 100,30", "0,50 100,5"]);
     expect(course?.marks.map(({ value }) => value)).toEqual([0, 20, 40, 60, 80, 100]);
   });
+  it("lies over the rounds, each from its beginning to the next one's", () => {
+    const round = (number: number): Event => ({ ...event("RoundBegan"), facts: { round: number } });
+    const log = [moment(1, ["Drawn"]), ...[1, 2, 2].map((number, i) => ({ ...moment(10 + 20 * i, []), events: [round(number)] }))];
+    const rounds = roundsOf(log);
+    expect(rounds).toEqual([{ round: 1, version: 10 }, { round: 2, version: 50 }]);
+    const scores = [{ version: 20, points: [0] }, { version: 70, points: [9] }];
+    expect(courseOf(scores, rounds, 100, 50)?.rounds).toEqual([{ round: 1, x: 0, width: 60 }, { round: 2, x: 60, width: 40 }]);
+  });
   it("is none before anything happened", () => {
-    expect(courseOf([], 100, 50)).toBeNull();
-    expect(courseOf([{ version: 1, points: [0] }], 100, 50)).toBeNull();
+    expect(courseOf([], [], 100, 50)).toBeNull();
+    expect(courseOf([{ version: 1, points: [0] }], [], 100, 50)).toBeNull();
   });
   it.for([
     [0.2, 1],

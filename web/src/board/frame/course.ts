@@ -1,5 +1,6 @@
 /** The score along a game, as lines to draw. */
-import type { Scores } from "../../wire";
+import type { Moment, Scores } from "../../wire";
+import { chapters } from "./chapters";
 
 export const STROKES = ["none", "9 5", "2 5", "12 4 2 4"];
 const MARKS = 5;
@@ -9,9 +10,23 @@ export interface Course {
   /** one for each seat; `label` is where its name stands, clear of the others */
   lines: { points: string; label: number }[];
   marks: { value: number; y: number }[];
+  /** from where to where each round lies */
+  rounds: { round: number; x: number; width: number }[];
 }
 
-export function courseOf(scores: readonly Scores[], width: number, height: number): Course | null {
+export interface Began {
+  round: number;
+  version: number;
+}
+
+/** At which version each round began: for the last time, if its beginning was taken back. */
+export function roundsOf(log: readonly Moment[]): Began[] {
+  const versions = new Map<number, number>();
+  for (const { key, head } of chapters(log)) if (head) versions.set(Number(head.facts.round), parseInt(key));
+  return [...versions].map(([round, version]) => ({ round, version }));
+}
+
+export function courseOf(scores: readonly Scores[], began: readonly Began[], width: number, height: number): Course | null {
   const last = scores.at(-1);
   if (!last || scores.length < 2) return null;
   const first = scores[0]?.version ?? 0;
@@ -20,7 +35,7 @@ export function courseOf(scores: readonly Scores[], width: number, height: numbe
   const step = niceStep((Math.max(1, ...all) - least) / MARKS);
   const most = Math.ceil(Math.max(1, ...all) / step) * step;
   const y = (value: number): number => round(height - ((value - least) / (most - least)) * height);
-  const x = (version: number): number => round(((version - first) / Math.max(1, last.version - first)) * width);
+  const x = (version: number): number => round((Math.max(0, version - first) / Math.max(1, last.version - first)) * width);
   const marks = [];
   for (let value = Math.ceil(least / step) * step; value <= most; value += step) marks.push({ value, y: y(value) });
   const labels = spread(last.points.map(y));
@@ -28,7 +43,11 @@ export function courseOf(scores: readonly Scores[], width: number, height: numbe
     points: scores.map(({ version, points }) => `${x(version)},${y(points[seat] ?? 0)}`).join(" "),
     label: (labels[seat] ?? 0) + 5,
   }));
-  return { lines, marks };
+  const rounds = began.map(({ round: number, version }, i) => {
+    const end = began[i + 1]?.version ?? last.version;
+    return { round: number, x: x(version), width: round(x(end) - x(version)) };
+  });
+  return { lines, marks, rounds };
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,3 +1,5 @@
+import { MARKS } from "../marks";
+
 /** Every sign of the board, drawn on a grid of 24, filled by the even-odd rule so that eyes and holes stay open. */
 export const SIGNS = {
   // trades: a tool each
@@ -42,10 +44,10 @@ export const SIGNS = {
   end: "M2 6.500l5.500 4L12 3l4.500 7.500 5.500-4-2 11.500H4zM4 19.500h16v2.200H4z",
   bag: "M8 2.500h8l-1.500 3.700c4.300 1.900 7 6.300 7 10.300 0 3.700-3 5.500-9.500 5.500s-9.500-1.800-9.500-5.500c0-4 2.700-8.400 7-10.300zM7.500 7.300h9v1.600h-9z",
   // guides: a mark each
-  seat0: "M12 2l2.900 6.600 7.100.7-5.400 4.700 1.600 7L12 17.300 5.800 21l1.600-7L2 9.300l7.100-.7z",
-  seat1: "M15.500 2.600A10 10 0 1 0 21.400 15 8.200 8.200 0 0 1 15.500 2.600z",
-  seat2: "M12 1.500 21 12l-9 10.500L3 12z",
-  seat3: "M4 4h6.500v6.500H4zm9.500 0H20v6.500h-6.500zM4 13.500h6.500V20H4zm9.500 0H20V20h-6.500z",
+  seat0: MARKS.navoria[0],
+  seat1: MARKS.navoria[1],
+  seat2: MARKS.navoria[2],
+  seat3: MARKS.navoria[3],
 } as const;
 
 export type SignName = keyof typeof SIGNS;

@@ -53,6 +53,8 @@ def test_an_automa_is_explained_when_it_has_moved_and_the_guide_can_be_sent_away
             words = guide.locator("p").inner_text()
             assert words not in told
             told.add(words)
+            page.wait_for_selector(".guide.placed")
+            assert guide.evaluate(COVERED) == []
             guide.get_by_role("button", name="I see").click()
             page.wait_for_function("(words) => document.querySelector('.guide p')?.innerText !== words", arg=words)
         if any(words.startswith("The automa follows its cards.") for words in told):

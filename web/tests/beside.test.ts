@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside } from "../src/parts/beside";
+import { beside, clearing } from "../src/parts/beside";
 
 const WINDOW = { width: 1000, height: 800 };
 const box = (left: number, top: number, width: number, height: number) => new DOMRect(left, top, width, height);
@@ -17,4 +17,15 @@ test("a tip goes where it covers nothing that could be pressed", () => {
 test("a tip stays within the window, and beside its thing in a corner", () => {
   const corner = box(0, 0, 40, 40);
   expect(beside(corner, box(0, 0, 200, 60), [], WINDOW)).toEqual({ x: 8, y: 48 });
+});
+
+test("a guide lies in the nearest clearing: over nothing that could be pressed, and rather over paper than over cards", () => {
+  const room = box(8, 58, 984, 670);
+  const size = { width: 400, height: 120 };
+  const label = box(60, 10, 100, 30);
+  const cards = [box(10, 60, 200, 200), box(220, 60, 200, 200)];
+  expect(clearing(label, size, [], [], room)).toEqual({ x: 8, y: 58 });
+  expect(clearing(label, size, cards, [], room)).toEqual({ x: 8, y: 266 });
+  expect(clearing(label, size, [], cards, room)).toEqual({ x: 8, y: 266 });
+  expect(clearing(label, size, cards, [box(8, 264, 984, 464)], room)).toEqual({ x: 424, y: 58 });
 });

@@ -26,6 +26,32 @@ export function beside(thing: Box, size: Size, others: readonly Box[], window: S
   return spots[costs.indexOf(Math.min(...costs))] ?? middle;
 }
 
+const STEP = 16;
+/** what a pixel of distance is worth, and a hidden pixel of what can be pressed, in hidden pixels of what is read */
+const FAR = 40;
+const PRESSED = 20;
+
+/** Where something larger lies for a while: in a clearing of the room, as near to its thing as can be. Nothing that could
+ * be pressed is hidden if there is any other spot, and of what is read as little as possible. */
+export function clearing(thing: Box, size: Size, pressed: readonly Box[], read: readonly Box[], room: Box): { x: number; y: number } {
+  let best = { x: room.left, y: room.top };
+  let least = Infinity;
+  for (let y = room.top; y <= room.top + room.height - size.height; y += STEP) {
+    for (let x = room.left; x <= room.left + room.width - size.width; x += STEP) {
+      const spot = { left: x, top: y, ...size };
+      const costs = FAR * apart(spot, thing) + PRESSED * cost(spot, thing, pressed) + cost(spot, thing, read);
+      if (costs < least) [best, least] = [{ x, y }, costs];
+    }
+  }
+  return best;
+}
+
+function apart(one: Box, other: Box): number {
+  const x = Math.max(0, other.left - one.left - one.width, one.left - other.left - other.width);
+  const y = Math.max(0, other.top - one.top - one.height, one.top - other.top - other.height);
+  return Math.hypot(x, y);
+}
+
 function within(at: number, length: number, whole: number): number {
   return Math.max(EDGE, Math.min(at, whole - length - EDGE));
 }

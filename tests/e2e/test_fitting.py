@@ -76,3 +76,19 @@ def test_what_may_be_done_at_any_moment_does_not_make_the_board_jump(
         assert page.locator(".room").evaluate("(room) => room.parentElement.clientHeight - room.offsetHeight") == 0
     page.context.close()
     assert watch.verdict() == []
+
+
+def dice_drawn(table: Table[Plain]) -> bool:
+    return seat_of(table) == 0 and type(table.question).__name__ == "SlotDie"
+
+
+def test_with_dice_to_be_put_on_slots_a_desk_is_as_high_as_ever(chromium: Browser, stage: Stage, watch: Watch) -> None:
+    page = opened(chromium, stage, watch, WIDE, stage.table("encyclopedia", [AUTOMA], "drawn", dice_drawn))
+    assert page.locator(".desk .drawn > span").count() >= 4
+    below = page.locator(".desk").evaluate(
+        """(desk) => Math.max(...[...desk.querySelectorAll('.own > *, .experts > *, .study > *')]
+          .map((each) => each.getBoundingClientRect().bottom)) - desk.getBoundingClientRect().bottom"""
+    )
+    assert below <= -BORDER
+    page.context.close()
+    assert watch.verdict() == []

@@ -261,8 +261,8 @@ def test_table_talk(at: Command, tmp_path: Path) -> None:
 def test_the_log_leaves_out_what_was_taken_back(at: Command) -> None:
     out = at("narwhal", "undo", "jaguar", "log").out
     log = answer_to("log", out)
-    assert "jaguar (draft)" in log
-    assert "narwhal (draft)" not in log
+    assert "jaguar (opening choice)" in log
+    assert "narwhal (opening choice)" not in log
 
 
 def test_in_another_language_the_words_of_that_language_work_too(at: Command) -> None:

@@ -234,4 +234,6 @@ def test_replay_tells_what_was_taken_back(here: Command, tmp_path: Path) -> None
     here("play", "--seed", "3", "--save", file, typed="jaguar\nundo\nnarwhal\n")
     out = here("replay", file).out
     assert "Player 1 takes back to entry" in out
-    assert out.index("jaguar (draft)") < out.index("takes back to entry") < out.index("narwhal (draft)")
+    assert (
+        out.index("jaguar (opening choice)") < out.index("takes back to entry") < out.index("narwhal (opening choice)")
+    )

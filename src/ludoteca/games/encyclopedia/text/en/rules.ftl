@@ -96,7 +96,7 @@ rule-experts-final = A final expert scores at the end of the game, and only if i
     .page = 9
 
 chapter-academy = Academy
-rule-academy = Place a die and take an open animal of the die’s colour. Then gain reputation by the value: 1 or 2 gives 1, 3 or 4 gives 2, 5 or more gives 3. The gap stays until the next round; you may study as many animals as you like. Cards that come from a bonus, the opening draft or a round token bring no reputation and no token for a match.
+rule-academy = Place a die and take an open animal of the die’s colour. Then gain reputation by the value: 1 or 2 gives 1, 3 or 4 gives 2, 5 or more gives 3. The gap stays until the next round; you may study as many animals as you like. Cards that come from a bonus, the opening choice or a round token bring no reputation and no token for a match.
     .title = Academy
     .page = 10
 
@@ -171,7 +171,7 @@ chapter-sepultus = Sepultus Creatura
 rule-sepultus-deck = As an option, six Sepultus Creatura cards are shuffled into the animals; they belong to no continent. Each shows a die value, a research cost and categories to choose from, but only in a picture. In this digital edition (reconstructed): each value from 1 to 6 once, cost 5 for 1 and 2, 6 for 3 and 4, 7 for 5 and 6, with three categories of three different types.
     .title = The creatures
     .page = 20
-rule-sepultus-take = At the Academy you take one with a die of any colour that has exactly its value after all changes, your dice experts included; reputation comes as usual. We rule that the draft, a round token or a reputation bonus takes it freely. We also rule that a token or seal may recolour the die here only where that changes its value through one of your dice experts, or for the seal’s +5.
+rule-sepultus-take = At the Academy you take one with a die of any colour that has exactly its value after all changes, your dice experts included; reputation comes as usual. We rule that the opening choice, a round token or a reputation bonus takes it freely. We also rule that a token or seal may recolour the die here only where that changes its value through one of your dice experts, or for the seal’s +5.
     .title = Taking a creature
     .page = 20
 rule-sepultus-research = On an expedition to any continent, pay the creature’s cost and put a cube on one of its categories: one cube only, and we rule no VP at once. Other research in the same expedition is fine, and the creature alone completes one too. The cube has the type of its category: experts for cubes react, and a publication scores it by type. It is published only if the reference publishes a cube of that category.
@@ -183,7 +183,7 @@ rule-sepultus-publish = A creature is never the reference. We rule that it joins
 rule-sepultus-joker = At the end each creature you kept joins the continent collection that serves you best. The app finds the best split for you.
     .title = Creatures as jokers
     .page = 20
-rule-sepultus-automa = An automa looks at the open cards as if the creatures were not there. We rule: if nothing else is there for its draft or a bonus, it draws from the deck, discarding creatures, until an animal comes; at the Academy it skips the card. In the Italian edition the creatures are not played with automas.
+rule-sepultus-automa = An automa looks at the open cards as if the creatures were not there. We rule: if nothing else is there for its opening choice or a bonus, it draws from the deck, discarding creatures, until an animal comes; at the Academy it skips the card. In the Italian edition the creatures are not played with automas.
     .title = Creatures and automas
     .page = 20
 

@@ -137,7 +137,7 @@ why = { $why ->
     [card] its card
     [cards] published animals
     [deck] from the deck
-    [draft] draft
+    [draft] opening choice
     [embassy] Embassy
     [expedition] expedition
     [expert] expert

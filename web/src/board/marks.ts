@@ -1,4 +1,6 @@
 /** The marks of the seats at each game's table: a shape each, on a grid of 24, besides the colours --seat0 to --seat3. */
+import type { Event } from "../wire";
+
 export const MARKS = {
   encyclopedia: [
     "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z",
@@ -13,3 +15,8 @@ export const MARKS = {
     "M4 4h6.500v6.500H4zm9.500 0H20v6.500h-6.500zM4 13.500h6.500V20H4zm9.500 0H20V20h-6.500z",
   ],
 } as const;
+
+/** Whose an event is, if it is somebody's. */
+export function seatOf({ facts: { seat } }: Event): number | null {
+  return typeof seat === "number" ? seat : null;
+}

@@ -58,6 +58,14 @@ export function leave(): void {
   timer = setTimeout(hide, shown.tip?.passing ? REACH : LEAVE); // its link is to be reached through it
 }
 
+/** After a tap, browsers keep a mouse lying there that nobody has, and enter with it whatever comes to lie below. */
+let tapped = false;
+addEventListener("pointerdown", (event) => (tapped = isTouch(event)), true);
+
+function isNobodys(event: Event): boolean {
+  return isTouch(event) || (tapped && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0);
+}
+
 /** Put on any element: `{@attach tip(() => ({ text }))}`. The ear gets the same sentence as a description. */
 export function tip(about: () => Tip | null): Attachment<Element> {
   return (element) => {
@@ -71,7 +79,7 @@ export function tip(about: () => Tip | null): Attachment<Element> {
       timer = setTimeout(() => say(pinned), wait);
     };
     const on: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => isTouch(event) || later(HOVER, false)],
+      ["pointerenter", (event) => isNobodys(event) || later(HOVER, false)],
       ["pointerleave", (event) => isTouch(event) || leave()],
       ["pointerdown", (event) => isTouch(event) && later(PRESS, true)],
       ["pointerup", (event) => isTouch(event) && !shown.pinned && clearTimeout(timer)],

@@ -92,3 +92,20 @@ def test_with_dice_to_be_put_on_slots_a_desk_is_as_high_as_ever(chromium: Browse
     assert below <= -BORDER
     page.context.close()
     assert watch.verdict() == []
+
+
+def an_expert_comes(table: Table[Plain]) -> bool:
+    return seat_of(table) == 0 and type(table.question).__name__ == "SeatExpert"
+
+
+def test_an_expert_who_comes_is_as_large_as_those_who_are_there(chromium: Browser, stage: Stage, watch: Watch) -> None:
+    staged = stage.table("encyclopedia", ["Bea", "Carlo"], "comes", an_expert_comes, anyhow=True)
+    page = opened(chromium, stage, watch, WIDE, staged)
+    sizes = page.locator(".desk .experts .experts > *, .desk .arriving > *").evaluate_all(
+        "(cards) => cards.map((card) => card.getBoundingClientRect()).map(({ width, height }) => [width, height])"
+    )
+    assert len(sizes) == 5
+    for measure in zip(*sizes, strict=True):
+        assert max(measure) / min(measure) < 1.3
+    page.context.close()
+    assert watch.verdict() == []

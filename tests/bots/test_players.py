@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ludoteca.bots.beam import hopes
 from ludoteca.bots.greedy import GreedyPlayer
+from ludoteca.bots.judging import judging_by
 from ludoteca.bots.player import Answer, Player
 from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.roster import BOTS, LEVELS, Level
@@ -13,7 +15,7 @@ from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.encyclopedia.turn import TakeDie
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.contract import snapshot
-from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Table
 from tests.bots.positions import COMPANIES, TWO, Company, asked, company, play, somewhere
@@ -104,15 +106,44 @@ def test_the_search_sees_what_greed_does_not(stones: int, best: int) -> None:
 def test_whatever_is_tried_is_played_on_to_the_end_of_the_same_turn() -> None:
     """Who draws tokens from the bag is in mid-turn, who takes one from the Capital is not: neither has a turn more."""
     sitting = company(NAVORIA, *TWO)
+    game = looking_ahead(sitting.game, 2)
     tables = [somewhere(sitting, "level", answers) for answers in range(3, 120, 3)]
     both_ways = 0
     for table in tables:
-        search = Search(sitting.game, 2, "1", table, asked(table))
+        search = Search(game, 2, "1", table, asked(table))
         edges = search.root.edges
         both_ways += len({isinstance(edge.after.question, Chance) for edge in edges}) == 2
         ends = [search.play_on(search.follow(edge, search.root), search.luck(0)) for edge in edges]
-        assert len({asked(end) for end in ends}) == 1
+        assert len({(asked(end), ahead) for end, ahead in ends}) == 1
     assert both_ways > 1
+
+
+@pytest.mark.parametrize("horizon", [1, 3, 8])
+def test_a_search_plays_on_for_as_many_turns_of_every_seat_as_the_game_says(horizon: int) -> None:
+    sitting = company(NAVORIA, *TWO)
+    table = somewhere(sitting, "on", 3)
+    search = Search(looking_ahead(sitting.game, horizon), 2, "1", table, asked(table))
+    assert search.play_on(search.root, search.luck(0))[1] == 2 * horizon
+
+
+def test_of_a_far_end_by_how_much_one_is_ahead_counts_and_of_a_near_one_who_has_won() -> None:
+    sitting = company(NAVORIA, *TWO)
+    game = looking_ahead(sitting.game, 99)
+    for answers, near in ((3, False), (1000, True)):
+        table = somewhere(sitting, "end", answers)
+        search = Search(game, 2, "1", table, asked(table))
+        search.grow()
+        (tried,) = [edge for edge in search.root.edges if edge.visits]
+        by_points = hopes(game, tried.points)
+        assert (tried.hopes != by_points) == near
+        if near:
+            assert min(tried.hopes) < 0.1 < 0.9 < max(tried.hopes)
+
+
+def looking_ahead(game: Game[Plain], horizon: int) -> Game[Plain]:
+    other = judging_by(game, game.weights)
+    other.horizon = horizon
+    return other
 
 
 def test_what_is_clearly_worse_is_not_thought_about_for_long() -> None:

@@ -2,13 +2,12 @@
 
 import pytest
 
-from ludoteca.bots.judging import judging_by
 from ludoteca.bots.roster import BOTS, LEVELS, Level
 from ludoteca.bots.simulate import simulate
 from ludoteca.cli.chairs import chairs
 from ludoteca.cli.voice import Fault, Voice
 from ludoteca.kernel.game import PERSON
-from tests.bots.positions import TWO, asked, company, somewhere
+from tests.bots.positions import TWO, company
 from tests.kernel.toy import TOY
 
 
@@ -32,15 +31,3 @@ def test_simulated_games_with_bots_are_the_same_for_a_seed() -> None:
     assert one.winners == again.winners
     assert one.scores == again.scores
     assert sum(one.decisions.values()) == 3
-
-
-def test_a_level_searches_longer_where_turns_are_soon_thought_through() -> None:
-    looked: list[int] = []
-    for patience in (1, 3):
-        sitting = company(TOY, *TWO)
-        game = judging_by(sitting.game, None)
-        game.patience = patience
-        table = somewhere(sitting, "patience", 5)
-        answer = Level(10, 0.0).player(game, 2, "1").choose(table, asked(table))
-        looked.append(sum(look.visits for look in answer.looked_at))
-    assert looked[1] == looked[0] + 20

@@ -193,12 +193,18 @@ def margin(points: list[float], seat: int) -> float:
     return points[seat] - best if len(points) > 1 else points[seat]
 
 
-def chances(game: Game[Plain], table: Table[Plain], points: list[float]) -> list[float]:
-    """The chance of every seat to win, from the points that it expects; at the end, who has won."""
+def hopes(game: Game[Plain], points: list[float]) -> list[float]:
+    """The chance of every seat to win, from the points that it expects."""
     found: list[float] = []
     for seat in range(len(points)):
         lead = margin(points, seat) / game.spread
         found.append(1.0 / (1.0 + exp(-lead)) if lead > -60.0 else 0.0)
+    return found
+
+
+def chances(game: Game[Plain], table: Table[Plain], points: list[float]) -> list[float]:
+    """The same; at the end, who has won."""
+    found = hopes(game, points)
     if table.question is None:
         winners = game.winners(table)
         for seat in range(len(points)):

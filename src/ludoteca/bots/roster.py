@@ -11,8 +11,8 @@ from ludoteca.kernel.plain import Plain
 
 
 class Level:
-    """How strong a bot is: how many iterations it searches for a turn (times the game's patience), in how many trees;
-    the same on every machine. Without any it is greedy, and misjudges what it sees by about `whim` of its spreads."""
+    """How strong a bot is: how many iterations it searches for a turn, and in how many trees; the same on every
+    machine. Without any it is greedy, and misjudges what it sees by about `whim` of its spreads."""
 
     def __init__(self, iterations: int, whim: float, trees: int = 1) -> None:
         self.iterations: Final = iterations
@@ -21,7 +21,7 @@ class Level:
 
     def player(self, game: Game[Plain], seats: int, seed: str) -> Player:
         if self.iterations:
-            return SearchPlayer(game, seats, seed, self.iterations * game.patience, trees=self.trees)
+            return SearchPlayer(game, seats, seed, self.iterations, trees=self.trees)
         return GreedyPlayer(game, seats, seed, whim=self.whim * game.spread)
 
 

@@ -15,7 +15,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from ludoteca.bots.beam import Plan, Planner, chances, deal, expected
+from ludoteca.bots.beam import Plan, Planner, chances, deal, expected, hopes
 from ludoteca.bots.player import Answer, Look
 from ludoteca.bots.track import Track
 from ludoteca.kernel.dealer import Dealer, seeded
@@ -28,11 +28,11 @@ BRANCHES: Final = 10
 ROOT_BRANCHES: Final = 12
 WIDTH: Final = 12
 ROOT_WIDTH: Final = 48
-PLAYOUT_WIDTH: Final = 4
 SAMPLES: Final = 1
 ROOT_SAMPLES: Final = 6
-HORIZON: Final = 2
-"""So many turns of every seat after the one that is thought about."""
+SOON: Final = 2
+"""An end within so many turns of every seat is won or lost. Of a later one, much of which is luck, only by how much one
+is ahead tells plans apart."""
 TRUST: Final = 2.0
 """So many visits weighs what the evaluation says right after a plan."""
 LUCK: Final = 0.25
@@ -93,7 +93,7 @@ class Search:
         self.seed: Final = seed
         self.dealers: Final[list[Dealer]] = []
         self.planner: Final = Planner(game, seats, random.random, WIDTH, SAMPLES)
-        self.quick: Final = Planner(game, seats, random.random, PLAYOUT_WIDTH, SAMPLES)
+        self.quick: Final = Planner(game, seats, random.random, game.breadth, SAMPLES)
         wide = Planner(game, seats, random.random, ROOT_WIDTH, ROOT_SAMPLES)
         self.low = 1.0
         self.high = 0.0
@@ -110,10 +110,10 @@ class Search:
         total = sum(weights)
         edges: list[Edge] = []
         for number, plan in enumerate(plans):
-            hopes = chances(self.game, plan.after, plan.points)
-            self.low = min(self.low, hopes[seat])  # hopes are compared within what the tree has seen:
-            self.high = max(self.high, hopes[seat])  # most games hang on a small part of the scale
-            edges.append(Edge(plan, weights[number] / total, hopes))
+            first = chances(self.game, plan.after, plan.points)
+            self.low = min(self.low, first[seat])  # hopes are compared within what the tree has seen:
+            self.high = max(self.high, first[seat])  # most games hang on a small part of the scale
+            edges.append(Edge(plan, weights[number] / total, first))
         return Node(table, seat, self.game.turn(table), ahead, edges)
 
     def luck(self, number: int) -> Dealer:
@@ -156,15 +156,15 @@ class Search:
             path.append(edge)
             node = self.follow(edge, node)
         node.visits += 1
-        table = self.play_on(node, self.luck(number))
+        table, ahead = self.play_on(node, self.luck(number))
         points = expected(self.game, table, self.seats)
-        hopes = chances(self.game, table, points)
+        found = chances(self.game, table, points) if ahead <= SOON * self.seats else hopes(self.game, points)
         if edge.visits == 0:
             self.followed += 1
-            self.drift += hopes[seat] - edge.first[seat]
+            self.drift += found[seat] - edge.first[seat]
             self.points_drift += points[seat] - edge.first_points[seat]
         for edge in path:
-            edge.add(hopes, points)
+            edge.add(found, points)
 
     def hope(self, edge: Edge, seat: int) -> float:
         """The chance to win that a plan gives."""
@@ -218,11 +218,11 @@ class Search:
         ahead = before.ahead if same else before.ahead + 1
         return self.node(table, seat, ahead, self.planner.plans(table, seat)[:BRANCHES])
 
-    def play_on(self, node: Node, dealer: Dealer) -> Table[Plain]:
-        """Good play from a new leaf to the end of the last turn within the horizon."""
+    def play_on(self, node: Node, dealer: Dealer) -> tuple[Table[Plain], int]:
+        """Good play from a new leaf to the end of the last turn within the horizon; how many turns that is ahead."""
         if not node.edges:
-            return node.table
-        goal = HORIZON * self.seats
+            return node.table, node.ahead
+        goal = self.game.horizon * self.seats
         while goal < node.ahead:
             goal += self.seats
         table = node.edges[0].after.clone()
@@ -231,11 +231,11 @@ class Search:
             deal(table, dealer)
             question = table.question
             if not isinstance(question, Choice):
-                return table
+                return table, ahead
             now = self.game.turn(table)
             if question.seat != seat or now != turn:
                 if ahead == goal:
-                    return table
+                    return table, ahead
                 seat, turn, ahead = question.seat, now, ahead + 1
             for option in self.quick.plans(table, seat)[0].answers:
                 table.commit(option)

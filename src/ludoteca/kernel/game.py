@@ -147,8 +147,10 @@ class Game(Generic[S]):
         """The points that each seat may expect at the end; unless the game knows better, its score as it stands."""
         return [float(sum([line.points for line in self.sheet(table, seat)])) for seat in range(seats)]
 
-    patience: int = 1
-    """So many times more iterations a level searches here: more than 1 where turns are soon thought through."""
+    horizon: int = 2
+    """So many turns of every seat a search plays on before it judges where that led."""
+    breadth: int = 4
+    """So many ways to go on with a turn are followed then: fewer are quicker, too few are somebody else's turns."""
 
     weights: Weights | None = None
     """Learned, for the features below; without any, bots go by the evaluation."""

@@ -14,7 +14,7 @@ from ludoteca.games.navoria.sense import prior
 from ludoteca.games.navoria.setup import opening
 from ludoteca.games.navoria.state import Board, State
 from ludoteca.games.navoria.things import GOODS, GOODS_EACH, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
-from ludoteca.games.navoria.underway import underway, with_who_joins
+from ludoteca.games.navoria.underway import foreseen, underway
 from ludoteca.games.navoria.ways import TokenWays
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
 from ludoteca.kernel.piles import shown
@@ -34,7 +34,8 @@ class Navoria(Game[State]):
         self.rules = RULES
         self.seats = range(2, 5)
         self.spread = 12.0
-        self.patience = 2
+        self.horizon = 8
+        self.breadth = 8
         self.weights = weights_of(weights(), features.NAMES)
         self.default_seats = (PERSON, PERSON, PERSON)
         self.highlights = (
@@ -87,7 +88,7 @@ class Navoria(Game[State]):
         return features.NAMES
 
     def features(self, table: Board, seat: int) -> list[float]:
-        found = features.features(with_who_joins(table, seat), seat)
+        found = features.features(foreseen(table, seat), seat)
         found[0] += underway(table, seat)
         return found
 

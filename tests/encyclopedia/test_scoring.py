@@ -268,6 +268,18 @@ def test_final_experts_of_an_automa_score_as_cards_only() -> None:
     assert ended(scene).state.scores[1] == 3 + 2 + 2 * 2 + 2 * 4
 
 
+def test_lines_of_persons_and_automas_have_one_order() -> None:
+    """end.collections end.automa: categories, then continents, an automa's groups of experts, goods, final experts."""
+    scene = Scene(["person", "automa:linne:boudeuse"])
+    scene.give(0, shelves={"hot": 4, "bird": 1}, published=animals_of(scene, "asia", 1), experts=["nargiz_tatilian"])
+    scene.give(1, animals=animals_of(scene, "america", 1), retired=experts_of(scene, "europe", 1))
+    table = ended(scene).table
+    names = {line.name for seat in range(2) for line in GAME.sheet(table, seat)}
+    order = ["played", "bird", "hot", "america", "asia", "europe"]
+    order += ["experts1", "seals", "coins", "tokens", "nargiz_tatilian"]
+    assert [name for name in GAME.lines(table) if name in names] == order
+
+
 # Who wins
 
 

@@ -59,6 +59,7 @@ def test_a_game_without_decisions_keeps_the_contract() -> None:
         ("aside is answer", "an answer and an aside"),
         ("step holds list", "holds a list in seats"),
         ("acts for a person", "of its own accord, though its seat is a person's"),
+        ("line without row", "the line 'gifts' of seat 1 is not among the lines of a sheet"),
     ],
 )
 def test_a_fault_is_found(fault: str, found: str) -> None:

@@ -423,7 +423,8 @@ class Toy(Game[Harbour]):
 
     def sheet(self, table: Board, seat: int) -> list[ScoreLine]:
         me = table.state.seats[seat]
-        return [ScoreLine("trips", me.trips, 5 * me.trips), ScoreLine("coins", me.coins, me.coins)]
+        lines = [ScoreLine("trips", me.trips, 5 * me.trips), ScoreLine("coins", me.coins, me.coins)]
+        return [*lines, ScoreLine("gifts", 0, 0)] if self.fault == "line without row" and seat > 0 else lines
 
     def winners(self, table: Board) -> list[int]:
         points = [sum(line.points for line in self.sheet(table, seat)) for seat in range(len(table.state.seats))]

@@ -61,6 +61,9 @@ def played_light(setup: Setup) -> None:
     seats = len(setup.seats)
     sums = tuple(sum(line.points for line in GAME.sheet(table, seat)) for seat in range(seats))
     assert sums == state.scores, setup
+    for seat in range(seats):
+        names = [line.name for line in GAME.sheet(table, seat)]
+        assert names == [name for name in GAME.lines(table) if name in names], setup
     assert GAME.winners(table) == [seat for seat in range(seats) if sums[seat] == max(sums)], setup
     assert [len(guide.residents) for guide in state.guides] == [RECRUITED[seats]] * seats, setup
     for species, claims in enumerate(state.claims):

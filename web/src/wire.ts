@@ -398,8 +398,10 @@ export interface Sheet {
   covered?: boolean;
 }
 
+/** A line of a seat's score. Row: where it stands among all lines that the game's sheet can have. */
 export interface SheetLine {
   name: string;
+  row: number;
   count: number;
   points: number;
   says: Saying;

@@ -24,9 +24,10 @@ const moment = (version: number, kinds: string[], seat: number | null = null, un
   seat,
   undo,
 });
+const ROWS = ["played", "bird", "hot", "america", "asia", "seals", "coins", "tokens"];
 const sheet = (...lines: [string, number, number][]): Sheet => ({
   points: lines.reduce((sum, [, , points]) => sum + points, 0),
-  lines: lines.map(([name, count, points]) => ({ name, count, points, says: { m: name } })),
+  lines: lines.map(([name, count, points]) => ({ name, row: ROWS.indexOf(name), count, points, says: { m: name } })),
 });
 
 describe("the log", () => {
@@ -109,6 +110,13 @@ describe("a sheet", () => {
       ["asia", null, 4],
       ["tokens", 1, null],
     ]);
+  });
+  it("keeps the rows of the game's sheet, whoever has which of them", () => {
+    const automa = sheet(["played", 0, 3], ["america", 2, 4], ["seals", 1, 2]);
+    const one = sheet(["played", 0, 5], ["hot", 4, 3], ["asia", 4, 3], ["seals", 1, 2]);
+    const other = sheet(["played", 0, 7], ["bird", 5, 5], ["seals", 1, 2]);
+    const order = ["played", "bird", "hot", "america", "asia", "seals"];
+    for (const sheets of [[automa, one, other], [other, one, automa], [one, automa, other]]) expect(rows(sheets).map(({ name }) => name)).toEqual(order);
   });
 });
 

@@ -140,6 +140,7 @@ def hold(
         check_saved(journal)
         check_secrets(journal, f"{seed} other")
         check_fields(journal.table)
+        check_sheets(journal)
     except Exception as fault:
         head = journal.head
         at = f"entry {tally[AT_ENTRY]} when {'replayed' if tally['conservation'] else 'played'}"
@@ -598,6 +599,16 @@ def check_secrets(journal: Journal[S], seed: str) -> None:
     for dealer in (other, journal.dealer):
         if dealer is not None and (dealer.secret.hex() in everything or dealer.commitment in everything):
             raise Broken("the dealer's secret is on the table")
+
+
+def check_sheets(journal: Journal[S]) -> None:
+    """Every line of a score has its row among the lines of the game's sheet."""
+    game, table = journal.game, journal.table
+    rows = game.lines(table)
+    for seat in range(len(journal.head.seats)):
+        for line in game.sheet(table, seat):
+            if line.name not in rows:
+                raise Broken(f"the line {line.name!r} of seat {seat} is not among the lines of a sheet")
 
 
 def name(step: Step[S]) -> str:

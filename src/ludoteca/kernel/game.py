@@ -131,6 +131,10 @@ class Game(Generic[S]):
         """The score of a seat, line by line: at the end, or as if the game ended now."""
         raise TypeError(f"{self.name} has no score sheet")
 
+    def lines(self, table: Table[S]) -> Sequence[str]:
+        """The names of all lines a sheet of this table can have, in the sheet's order; here everybody has the same."""
+        return [line.name for line in self.sheet(table, 0)]
+
     def covered(self, table: Table[S], seat: int, viewer: int | None) -> bool:
         """Whether a seat's score rests on what this viewer may not look at yet."""
         return False

@@ -88,8 +88,10 @@ class Showing:
         if self.game.covered(table, seat, viewer):
             return wire.Sheet([], 0, True)
         lines = self.game.sheet(table, seat)
+        rows = {name: row for row, name in enumerate(self.game.lines(table))}
         said = [
-            wire.SheetLine(line.name, line.count, line.points, self.teller.score_line(table, line)) for line in lines
+            wire.SheetLine(line.name, rows[line.name], line.count, line.points, self.teller.score_line(table, line))
+            for line in lines
         ]
         return wire.Sheet(said, sum(line.points for line in lines))
 

@@ -100,7 +100,10 @@ class Moment(Struct, omit_defaults=True):
 
 
 class SheetLine(Struct):
+    """A line of a seat's score. Row: where it stands among all lines that the game's sheet can have."""
+
     name: str
+    row: int
     count: int
     points: int
     says: Saying

@@ -16,7 +16,7 @@ from ludoteca.games.encyclopedia.picture import Picture, picture
 from ludoteca.games.encyclopedia.planners import plan
 from ludoteca.games.encyclopedia.plans import AnyPlan
 from ludoteca.games.encyclopedia.publication import publication_steps
-from ludoteca.games.encyclopedia.scoring import sheet, winners
+from ludoteca.games.encyclopedia.scoring import line_names, sheet, winners
 from ludoteca.games.encyclopedia.sense import prior
 from ludoteca.games.encyclopedia.setup import PERSON as PERSON_CARDS
 from ludoteca.games.encyclopedia.setup import PlayGame, opening
@@ -112,6 +112,9 @@ class Encyclopedia(Game[State]):
 
     def sheet(self, table: Board, seat: int) -> list[ScoreLine]:
         return [ScoreLine(name, count, points) for name, count, points in sheet(table.state, seat)]
+
+    def lines(self, table: Board) -> Sequence[str]:
+        return line_names(table.state)
 
     def covered(self, table: Board, seat: int, viewer: int | None) -> bool:
         return view.covered(table.state, seat, viewer)

@@ -36,6 +36,13 @@ def collection_vp(elements: int) -> int:
     return COLLECTION_VP[-1] + COLLECTION_FURTHER_VP * (elements - COLLECTION_LEAST - len(COLLECTION_VP) + 1)
 
 
+def line_names(state: State) -> list[str]:
+    """Every line that a sheet can have, a person's or an automa's, in the order of both."""
+    groups = max([len(card.experts) for card in state.box.scorings], default=0)
+    experts = [f"experts{place + 1}" for place in range(groups)]
+    return ["played", *CATEGORIES, *CONTINENTS, *experts, "seals", "coins", "tokens", *state.box.expert_ids]
+
+
 def sheet(state: State, seat: int) -> list[Line]:
     """What a seat would score if the game ended now, line by line."""
     if state.seats[seat].automa != NONE:

@@ -9,7 +9,7 @@ from ludoteca.games.navoria.data import resolved, standard, weights
 from ludoteca.games.navoria.evaluation import evaluation
 from ludoteca.games.navoria.recruit import JoinGuide
 from ludoteca.games.navoria.round import PlayGame
-from ludoteca.games.navoria.scoring import sheet, winners
+from ludoteca.games.navoria.scoring import line_names, sheet, winners
 from ludoteca.games.navoria.sense import prior
 from ludoteca.games.navoria.setup import opening
 from ludoteca.games.navoria.state import Board, State
@@ -77,6 +77,9 @@ class Navoria(Game[State]):
 
     def sheet(self, table: Board, seat: int) -> list[ScoreLine]:
         return [ScoreLine(name, count, points) for name, count, points in sheet(table.state, seat)]
+
+    def lines(self, table: Board) -> Sequence[str]:
+        return line_names()
 
     def winners(self, table: Board) -> list[int]:
         return winners(table.state)

@@ -9,6 +9,11 @@ Line = tuple[str, int, int]
 """A line of the score sheet: what is counted, how many, and the points."""
 
 
+def line_names() -> list[str]:
+    """Every line that a sheet can have, in its order."""
+    return ["played", *[f"soldiers-{land}" for land in LANDS], *[f"favour-{species}" for species in SPECIES]]
+
+
 def sheet(state: State, seat: int) -> list[Line]:
     """What a guide would score if the game ended now, line by line."""
     guide = state.guides[seat]

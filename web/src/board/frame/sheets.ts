@@ -17,20 +17,11 @@ export function split(sheet: Sheet): Split {
   return { now, later: sheet.points - now, lines };
 }
 
-/** All names of lines, in the order of the sheets, for a table side by side; empty ones only if nobody has them. */
+/** The sheets side by side, in the rows of the game's own sheet, without those that gave nobody anything. */
 export function rows(sheets: readonly Sheet[]): { name: string; line: SheetLine; points: (number | null)[] }[] {
-  const names: string[] = [];
-  for (const { lines } of sheets) {
-    lines.forEach(({ name }, i) => {
-      if (names.includes(name)) return;
-      const before = lines.slice(0, i).findLast((line) => names.includes(line.name));
-      names.splice(before ? names.indexOf(before.name) + 1 : 0, 0, name);
-    });
-  }
-  return names.flatMap((name) => {
-    const found = sheets.map(({ lines }) => lines.find((line) => line.name === name));
-    const line = found.find((each) => each !== undefined);
-    const points = found.map((each) => each?.points ?? null);
-    return line && points.some((each) => each !== null && each !== 0) ? [{ name, line, points }] : [];
-  });
+  const lines = new Map(sheets.flatMap((sheet) => sheet.lines).map((line) => [line.name, line]));
+  return [...lines.values()]
+    .toSorted((one, other) => one.row - other.row)
+    .map((line) => ({ name: line.name, line, points: sheets.map((sheet) => sheet.lines.find(({ name }) => name === line.name)?.points ?? null) }))
+    .filter(({ points }) => points.some((each) => each !== null && each !== 0));
 }

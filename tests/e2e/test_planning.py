@@ -81,6 +81,7 @@ def plan_it(page: Page, found: Asked) -> None:
     bring(page, button.element_handle())
     button.click()
     page.locator(f".planner .continents .{found.continent}").click()
+    expect(page.locator(".planner .meter")).to_contain_text("Which research spaces get a cube?")
     latin = found.animal.replace("_", " ").capitalize()
     page.locator(".planner .animal", has_text=latin).locator("button").nth(found.kind).click()
     reached = page.locator(".planner .meter b").nth(2)

@@ -700,6 +700,7 @@ ency-plan-empty = Choose something first
 ency-plan-die = The die
 ency-plan-continent = Continent
 ency-plan-no-animals = You study no animal here: { $continent }.
+ency-plan-cubes = Which research spaces get a cube?
 ency-plan-needed = needed
 ency-plan-have = as it is
 ency-plan-reached = paid for

@@ -700,6 +700,7 @@ ency-plan-empty = Choisissez d’abord quelque chose
 ency-plan-die = Le dé
 ency-plan-continent = Continent
 ency-plan-no-animals = Vous n’y étudiez aucun Animal : { $continent }.
+ency-plan-cubes = Quels emplacements de recherche reçoivent un cube ?
 ency-plan-needed = il faut
 ency-plan-have = tel quel
 ency-plan-reached = payé

@@ -700,6 +700,7 @@ ency-plan-empty = Prima scegli qualcosa
 ency-plan-die = Il dado
 ency-plan-continent = Continente
 ency-plan-no-animals = Qui non studi nessun Animale: { $continent }.
+ency-plan-cubes = Quali caselle Ricerca ricevono un cubo?
 ency-plan-needed = serve
 ency-plan-have = così com’è
 ency-plan-reached = pagato

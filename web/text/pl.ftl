@@ -729,6 +729,7 @@ ency-plan-empty = Najpierw coś wybierz
 ency-plan-die = Kość
 ency-plan-continent = Kontynent
 ency-plan-no-animals = Nie badasz tu żadnego zwierzęcia: { $continent }.
+ency-plan-cubes = Na których polach badań położyć znacznik?
 ency-plan-needed = trzeba
 ency-plan-have = bez dopłat
 ency-plan-reached = opłacone

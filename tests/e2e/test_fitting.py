@@ -109,3 +109,16 @@ def test_an_expert_who_comes_is_as_large_as_those_who_are_there(chromium: Browse
         assert max(measure) / min(measure) < 1.3
     page.context.close()
     assert watch.verdict() == []
+
+
+def test_a_long_name_is_read_whole_and_moves_nothing(chromium: Browser, stage: Stage, watch: Watch) -> None:
+    staged = stage.table("encyclopedia", ["Louis Jean-Marie Daubenton", "Bea", "Carlo"], "names", at_once)
+    page = opened(chromium, stage, watch, WIDE, staged)
+    names = page.locator("article header button b")
+    assert names.first.inner_text() == "Louis Jean-Marie Daubenton"
+    over = "(all) => all.map((each) => [each.scrollWidth - each.clientWidth, each.scrollHeight - each.clientHeight])"
+    assert max(map(max, names.evaluate_all(over))) <= 1
+    heights = page.locator("article header").evaluate_all("(all) => all.map((each) => each.offsetHeight)")
+    assert max(heights) - min(heights) <= 6
+    page.context.close()
+    assert watch.verdict() == []

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ludoteca.games.encyclopedia.state import State as Encyclopedia
+from ludoteca.games.navoria.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers
@@ -120,5 +121,30 @@ def test_a_long_name_is_read_whole_and_moves_nothing(chromium: Browser, stage: S
     assert max(map(max, names.evaluate_all(over))) <= 1
     heights = page.locator("article header").evaluate_all("(all) => all.map((each) => each.offsetHeight)")
     assert max(heights) - min(heights) <= 6
+    page.context.close()
+    assert watch.verdict() == []
+
+
+def both_on_a_favour(table: Table[Plain]) -> bool:
+    state = table.state
+    assert isinstance(state, Navoria)
+    return seat_of(table) == 0 and any(len(claims) == 2 for claims in state.claims)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+def test_a_marker_on_a_favour_lies_beside_its_points(chromium: Browser, stage: Stage, watch: Watch, size: Size) -> None:
+    page = opened(chromium, stage, watch, size, stage.table("navoria", ["Bea"], "favour", both_on_a_favour))
+    if size is PHONE:
+        area(2)(page)
+    gaps = page.locator(".favours .marker:has(.piece)").evaluate_all(
+        """(markers) => markers.map((marker) => [marker.querySelector('b'), marker.querySelector('.piece')]
+          .map((each) => each.getBoundingClientRect())).map(([points, piece]) => piece.left - points.right)"""
+    )
+    assert len(gaps) >= 2
+    assert min(gaps) >= 0
+    over = page.locator(".favours .tile").evaluate_all(
+        "(all) => all.map((each) => each.scrollWidth - each.clientWidth)"
+    )
+    assert max(over) <= 0
     page.context.close()
     assert watch.verdict() == []

@@ -148,3 +148,24 @@ def test_a_marker_on_a_favour_lies_beside_its_points(chromium: Browser, stage: S
     assert max(over) <= 0
     page.context.close()
     assert watch.verdict() == []
+
+
+def dice_at_the_embassy(table: Table[Plain]) -> bool:
+    state = table.state
+    assert isinstance(state, Encyclopedia)
+    return seat_of(table) == 0 and type(table.question).__name__ == "TakeDie" and len(state.places[0]) >= 2
+
+
+def test_dice_leave_the_name_of_a_place_room_on_a_phone(chromium: Browser, stage: Stage, watch: Watch) -> None:
+    staged = stage.table("encyclopedia", ["Bea", "Carlo"], "embassy", dice_at_the_embassy, anyhow=True)
+    page = opened(chromium, stage, watch, PHONE, staged)
+    area(0)(page)
+    for language in ("en", "fr", "it", "pl"):
+        change_settings(page, language=language)
+        settled(page)
+        cut = page.locator(".city .title").evaluate_all(
+            "(all) => all.map((each) => each.scrollWidth - each.clientWidth)"
+        )
+        assert max(cut) <= 0, language
+    page.context.close()
+    assert watch.verdict() == []

@@ -17,6 +17,7 @@ from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import MOST_WAITING
 from ludoteca.server.doorway import Limits
 from ludoteca.server.serving import Plan
+from ludoteca.server.storage.store import PersonRow
 from tests.server.house import NIM, House, evening, friends, soon
 from tests.server.proxy import BadLine
 
@@ -50,6 +51,32 @@ async def test_frames_that_come_twice_and_out_of_order_are_done_once(tmp_path: P
             version + number for number in (1, 1, 2, 1, 2)
         ]
         assert (await house.live(table)).version == version + 2
+
+
+@evening
+async def test_who_leaves_before_the_socket_is_open_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with House(tmp_path / "data") as house:
+        knocked, left = asyncio.Event(), asyncio.Event()
+        who = house.server.web.people.who
+
+        async def who_in_the_end(key: str | None) -> PersonRow | None:
+            knocked.set()
+            await left.wait()
+            return await who(key)
+
+        monkeypatch.setattr(house.server.web.people, "who", who_in_the_end)
+        async with aiohttp.ClientSession() as http:
+            knocking = asyncio.ensure_future(http.ws_connect(f"{house.server.url}ws"))
+            await knocked.wait()
+            knocking.cancel()
+        await soon(knocking.done)
+        await asyncio.sleep(0.1)  # until the server has heard of it
+        left.set()
+        monkeypatch.undo()
+        await house.guest("Ada")
+        assert b"ludoteca_faults_total 0.0" in house.server.metrics.text()
 
 
 async def play_through(client: Client, table: Table, played: list[tuple[int, int, str]]) -> None:

@@ -173,7 +173,10 @@ class Web:
         socket = web.WebSocketResponse(
             compress=False, max_msg_size=MOST_BYTES, heartbeat=45.0, autoping=True, decode_text=False
         )
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionResetError:
+            return web.Response()  # whoever knocked has left meanwhile: nobody reads this
         key = request.cookies.get(COOKIE)
         connection = Connection(self.doorway, socket, person, key_digest(key) if key else b"")
         self.doorway.enter(connection, request.transport)

@@ -22,7 +22,7 @@ from ludoteca.bots.arena import (
 )
 from ludoteca.bots.player import Answer
 from ludoteca.bots.random import RandomPlayer
-from ludoteca.bots.search import CREW, Harvest, Job, one_after_another
+from ludoteca.bots.search import CREW, Harvest, Job, SearchPlayer, one_after_another
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.dealer import seeded
@@ -131,7 +131,7 @@ def test_luck_that_everybody_has_had_does_not_widen_the_margin_s_interval() -> N
     assert overall("ab", played[:2])["a"].margin_interval() is None
 
 
-def test_a_search_with_seconds_has_them_on_both_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_of_two_trees_has_its_seconds_on_both_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     grown: list[list[Job]] = []
 
     def grow(jobs: list[Job]) -> list[list[Harvest]]:
@@ -141,7 +141,8 @@ def test_a_search_with_seconds_has_them_on_both_cores(monkeypatch: pytest.Monkey
     monkeypatch.setattr(CREW, "grow", grow)
     sitting = company(TOY, *TWO)
     table = somewhere(sitting, "cores", 1)
-    for budget in ("search:0.01s", "search:4"):
+    SearchPlayer(sitting.game, 2, "1", seconds=0.01, trees=2).choose(table, asked(table))
+    for budget in ("search:0.01s", "search:4"):  # in the arena the other core has other games to play
         entrant(sitting.game, budget).player(sitting.game, 2, "1").choose(table, asked(table))
     assert [[(job.seconds, job.iterations) for job in jobs] for jobs in grown] == [[(0.01, 0), (0.01, 0)]]
 

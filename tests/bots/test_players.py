@@ -1,5 +1,7 @@
 """Every bot, on every game: a legal answer, the same from the same seed, and the table left as it was."""
 
+from random import Random
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,9 +14,10 @@ from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.roster import BOTS, LEVELS, Level
 from ludoteca.bots.search import Job, Search, SearchPlayer, grow
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
+from ludoteca.games.encyclopedia.round import SlotDie
 from ludoteca.games.encyclopedia.turn import TakeDie
 from ludoteca.games.navoria import GAME as NAVORIA
-from ludoteca.kernel.contract import snapshot
+from ludoteca.kernel.contract import random_answer, snapshot
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Table
@@ -160,6 +163,18 @@ def test_no_more_is_tried_than_the_budget_has(iterations: int) -> None:
     table = somewhere(sitting, "budget", 30)
     found = grow(Job(sitting.game, 2, "1", table, asked(table), iterations, 0.0))
     assert 0 < sum(plan.visits - 1 for plan in found) <= iterations
+
+
+def test_a_choice_between_few_takes_less_of_the_budget() -> None:
+    """A third of the twelve plans that are followed at most: the root of it."""
+    sitting = company(ENCYCLOPEDIA, *TWO)
+    table = sitting.begin()
+    luck = Random("few")
+    while (question := table.question) is not None and not isinstance(question, SlotDie):
+        table.commit(random_answer(table, question, luck))
+    found = grow(Job(sitting.game, 2, "1", table, asked(table), 48, 0.0))
+    assert len(found) == 4
+    assert sum(plan.visits - 1 for plan in found) <= 28
 
 
 def heap_of(sitting: Company, stones: int) -> Table[Plain]:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from ludoteca.bots.judging import judging_by, read
 from ludoteca.bots.player import Player
 from ludoteca.bots.roster import BOTS
-from ludoteca.bots.search import CORES, SearchPlayer
+from ludoteca.bots.search import SearchPlayer
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
@@ -49,10 +49,8 @@ class Entrant:
 
     def player(self, game: Game[Plain], seats: int, seed: str) -> Player:
         """Who answers for this entrant; where the game plays the seat itself nobody is asked, and anybody will do."""
-        if self.iterations:
-            return SearchPlayer(game, seats, seed, self.iterations)
-        if self.seconds > 0.0:
-            return SearchPlayer(game, seats, seed, seconds=self.seconds, trees=CORES)
+        if self.iterations or self.seconds > 0.0:
+            return SearchPlayer(game, seats, seed, self.iterations, self.seconds)
         return BOTS[self.name if self.name in BOTS else next(iter(BOTS))](game, seats, seed)
 
 

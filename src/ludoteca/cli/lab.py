@@ -90,7 +90,7 @@ def arena(
         The name of the game; see `ludoteca games`.
     entrants
         Who plays: `random`, `greedy`, a level (`beginner` to `master`), a search with so many iterations a turn
-        (`search:200`) or seconds on each of two cores (`search:1s`), or a seat that the game plays itself
+        (`search:200`) or seconds of a processor's time (`search:1s`), or a seat that the game plays itself
         (`automa:linne:boudeuse`). A bot may judge by weights of its own (`greedy@FILE`), or by the evaluation written
         by hand (`greedy@hand`).
     games

@@ -32,7 +32,7 @@ FRESH_WORTH: Final = 2.0  # an animal kept under study
 def prior(table: Board, options: list[int]) -> list[float]:
     question = table.question
     assert question is not None
-    turning = isinstance(question, TakeDie | TakeExtraAction | LastMoment)
+    turning = isinstance(question, (TakeDie, TakeExtraAction, LastMoment))
     asides = [1.0 if turning and option != ASIDE + SELL_SEAL else 0.0 for option in options if option >= ASIDE]
     return answers(table, question, options[: len(options) - len(asides)]) + asides
 

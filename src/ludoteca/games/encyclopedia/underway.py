@@ -47,7 +47,7 @@ def underway(table: Board, seat: int) -> float:
             return best_expedition(table.state, seat) if step.seat == seat else 0.0
         if isinstance(step, ChooseReference):
             return best_publication(table.state, seat) if step.seat == seat else 0.0
-        if isinstance(step, ChooseExpert | ChooseAnimal):
+        if isinstance(step, (ChooseExpert, ChooseAnimal)):
             return CARD_VP if step.seat == seat else 0.0
     return 0.0
 

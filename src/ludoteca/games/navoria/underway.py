@@ -21,7 +21,7 @@ def foreseen(table: Board, seat: int) -> State:
     outpost of one's choice stands in the land of the richest treasure."""
     state = table.state
     for step in reversed(table.agenda):
-        if isinstance(step, RecruitTurn | GatherTurn):
+        if isinstance(step, (RecruitTurn, GatherTurn)):
             break
         if isinstance(step, JoinGuide):
             if step.seat == seat:
@@ -81,7 +81,7 @@ def underway(table: Board, seat: int) -> float:
     state = table.state
     points = 0.0
     for step in reversed(table.agenda):
-        if isinstance(step, RecruitTurn | GatherTurn):
+        if isinstance(step, (RecruitTurn, GatherTurn)):
             break
         if isinstance(step, GatherGoods):
             if step.seat == seat:
@@ -98,7 +98,7 @@ def underway(table: Board, seat: int) -> float:
         elif isinstance(step, ChooseExplorer):
             if step.seat == seat:
                 points += of_step(state, seat)
-        elif isinstance(step, ChoosePart | TakeParts) and step.seat == seat:
+        elif isinstance(step, (ChoosePart, TakeParts)) and step.seat == seat:
             points += of_parts(state, seat, state.box.areas[step.trade][step.space], step.parts)
     return points
 

@@ -7,10 +7,11 @@ from typing import TypeVar
 
 import pytest
 
-from ludoteca.kernel.contract import random_answer, snapshot
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.images import snapshot
 from ludoteca.kernel.journal import option_of
 from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.kernel.ways import IN_HAND, Way

@@ -25,11 +25,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel import table as kernel_table
-from ludoteca.kernel.contract import Tally, any_option, hold
+from ludoteca.kernel.contract import Tally, hold
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import Game, Setting
 from ludoteca.kernel.journal import begin
 from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.promises import any_option
 from ludoteca.kernel.table import Choice, Table
 from tests.encyclopedia import tables as encyclopedia
 from tests.encyclopedia.styles import STYLES

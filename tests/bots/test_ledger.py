@@ -11,8 +11,8 @@ from ludoteca.bots.player import Player
 from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.roster import BOTS
 from ludoteca.games.navoria import GAME as NAVORIA
-from ludoteca.kernel.contract import snapshot
 from ludoteca.kernel.dealer import seeded
+from ludoteca.kernel.images import snapshot
 from ludoteca.kernel.journal import Journal, begin, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused

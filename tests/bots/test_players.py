@@ -17,9 +17,10 @@ from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.encyclopedia.round import SlotDie
 from ludoteca.games.encyclopedia.turn import TakeDie
 from ludoteca.games.navoria import GAME as NAVORIA
-from ludoteca.kernel.contract import random_answer, snapshot
 from ludoteca.kernel.game import PERSON, Game
+from ludoteca.kernel.images import snapshot
 from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Chance, Table
 from tests.bots.positions import COMPANIES, TWO, Company, asked, company, play, somewhere
 from tests.cli.nim import GAME as NIM

@@ -8,8 +8,8 @@ from ludoteca.games.encyclopedia.events import RoundEnded
 from ludoteca.games.encyclopedia.research import cube_categories
 from ludoteca.games.encyclopedia.state import State
 from ludoteca.games.encyclopedia.things import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, GIFTS, NONE
-from ludoteca.kernel.contract import any_option
 from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.promises import any_option
 from tests.encyclopedia.players import sensible
 from tests.encyclopedia.tables import setup
 from tests.playthroughs.keeping import JOURNALS, PLAYTHROUGHS, Keeping, Kept

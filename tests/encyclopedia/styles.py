@@ -9,7 +9,7 @@ from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACADEMY, EXPEDITION, PUBLICATION, UNIVERSITY
 from ludoteca.games.encyclopedia.turn import ChooseAction
 from ludoteca.games.encyclopedia.value import Raise
-from ludoteca.kernel.contract import any_option
+from ludoteca.kernel.promises import any_option
 from ludoteca.kernel.table import ASIDE, Choice
 
 Style = Callable[[Board, Choice[State], random.Random], int]

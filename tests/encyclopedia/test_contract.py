@@ -14,7 +14,8 @@ import pytest
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.things import ROUNDS
 from ludoteca.kernel import table as kernel_table
-from ludoteca.kernel.contract import MOST_ENTRIES, any_option, random_answer, same_words, uphold, vocabulary
+from ludoteca.kernel.contract import uphold
+from ludoteca.kernel.promises import MOST_ENTRIES, any_option, random_answer, same_words, vocabulary
 from tests.encyclopedia.styles import STYLES, Style
 from tests.encyclopedia.tables import SORTS, Setup, setup
 from tests.encyclopedia.wild_packs import wild_pack

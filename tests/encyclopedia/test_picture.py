@@ -28,8 +28,8 @@ from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import CUBES, DICE, GIFTS, NONE, ROUND_TOKENS
 from ludoteca.games.encyclopedia.wording import expert_effect, name_of
 from ludoteca.kernel.codec import all_subclasses
-from ludoteca.kernel.contract import random_answer
 from ludoteca.kernel.journal import word_of
+from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import ASIDE, Choice, OwnTurn
 from ludoteca.text import saying
 from ludoteca.text.saying import Teller

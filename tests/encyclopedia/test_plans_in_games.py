@@ -20,8 +20,8 @@ from ludoteca.games.encyclopedia.things import CONTINENTS, NONE, TRACK, TYPES
 from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, TakeDie
 from ludoteca.games.encyclopedia.value import PayColour, Raise
 from ludoteca.kernel.codec import encode
-from ludoteca.kernel.contract import random_answer
 from ludoteca.kernel.journal import option_of
+from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import ASIDE, Choice
 from tests.encyclopedia.players import sensible

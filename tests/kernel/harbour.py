@@ -2,9 +2,9 @@
 
 from itertools import count
 
-from ludoteca.kernel.contract import Image, snapshot
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.images import Image, snapshot
 from ludoteca.kernel.journal import Drawn, Journal, begin
 from tests.kernel.toy import TOY, Harbour
 

@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.kernel import contract
-from ludoteca.kernel.contract import Broken, random_journal, uphold
+from ludoteca.kernel.contract import Tally, random_journal, uphold
 from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.images import Broken
+from ludoteca.kernel.promises import check_fields, check_growth, play_on
 from ludoteca.kernel.table import Stuck
 from tests.kernel.toy import GULL, TOY, Toy
 
@@ -17,7 +18,7 @@ COMPANIES = ([PERSON], [PERSON, PERSON], [PERSON, GULL, PERSON], [GULL, GULL])
 
 @pytest.mark.parametrize("seats", COMPANIES, ids=len)
 def test_a_toy_in_plain_python_keeps_the_contract(seats: list[str]) -> None:
-    total: contract.Tally = Counter()
+    total: Tally = Counter()
     for seed in range(20):
         total += uphold(TOY, seats, {"days": 3}, str(seed), undos=4).tally
     assert total["games"] == 20
@@ -87,25 +88,25 @@ def test_a_random_journal_is_the_same_for_the_same_seed() -> None:
 
 def test_a_word_that_moved_or_went_is_found() -> None:
     known = {"shop": ["nothing", "hat"], "sail": ["near"]}
-    contract.check_growth({"shop": ["nothing", "hat", "boat"], "sail": ["near"], "new": ["word"]}, known)
+    check_growth({"shop": ["nothing", "hat", "boat"], "sail": ["near"], "new": ["word"]}, known)
     with pytest.raises(Broken, match="'shop' no longer has 'hat'"):
-        contract.check_growth({"shop": ["nothing", "boat", "hat"], "sail": ["near"]}, known)
+        check_growth({"shop": ["nothing", "boat", "hat"], "sail": ["near"]}, known)
     with pytest.raises(Broken, match="'sail' no longer has 'near'"):
-        contract.check_growth({"shop": ["nothing", "hat"], "sail": []}, known)
+        check_growth({"shop": ["nothing", "hat"], "sail": []}, known)
     with pytest.raises(Broken, match="the vocabularies were"):
-        contract.check_growth({"sail": ["near"], "shop": ["nothing", "hat"]}, known)
+        check_growth({"sail": ["near"], "shop": ["nothing", "hat"]}, known)
 
 
 def test_an_extra_field_is_found() -> None:
     table = TOY.begin([PERSON])
-    contract.check_fields(table)
+    check_fields(table)
     table.state.__dict__["wind"] = 3
     with pytest.raises(Broken, match="fields that its constructor does not know: \\['wind'\\]"):
-        contract.check_fields(table)
+        check_fields(table)
 
 
 def test_playing_on_stops_at_the_end() -> None:
     table = TOY.begin([PERSON])
-    contract.play_on(table, random.Random(1), 1000)
+    play_on(table, random.Random(1), 1000)
     assert table.question is None
     assert table.options() == []

@@ -7,10 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from ludoteca.kernel.contract import snapshot
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.journal import Chosen, Drawn, Undone, begin, events_of, read, word_of
+from ludoteca.kernel.images import snapshot
+from ludoteca.kernel.journal import Chosen, Drawn, Undone, begin, events_of, word_of
+from ludoteca.kernel.reading import read
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from tests.kernel.harbour import Log, begun, draws, look, played

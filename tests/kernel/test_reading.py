@@ -7,12 +7,13 @@ from typing import cast
 import pytest
 
 from ludoteca.kernel.codec import Json
-from ludoteca.kernel.contract import snapshot
 from ludoteca.kernel.dealer import commitment
 from ludoteca.kernel.game import PERSON, Game
-from ludoteca.kernel.journal import BadJournal, check_draws, commit_entry, read
+from ludoteca.kernel.images import snapshot
+from ludoteca.kernel.journal import BadJournal, commit_entry
 from ludoteca.kernel.journal import Undone as UndoneEntry
 from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.reading import check_draws, read
 from ludoteca.kernel.refusals import Refusal
 from tests.kernel.harbour import begun, played
 from tests.kernel.toy import TOY

@@ -12,7 +12,8 @@ import pytest
 
 from ludoteca.games.navoria import GAME
 from ludoteca.kernel import table as kernel_table
-from ludoteca.kernel.contract import MOST_ENTRIES, random_answer, same_words, uphold, vocabulary
+from ludoteca.kernel.contract import uphold
+from ludoteca.kernel.promises import MOST_ENTRIES, random_answer, same_words, vocabulary
 from tests.navoria.tables import SORTS, Setup, setup
 
 COMPILED = not str(kernel_table.__file__).endswith(".py")

@@ -18,9 +18,9 @@ from ludoteca.games.navoria.picture import Picture, lacks, picture
 from ludoteca.games.navoria.state import Board, State, added
 from ludoteca.games.navoria.things import GOODS, GOODS_EACH, LANDS, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
 from ludoteca.kernel.codec import all_subclasses
-from ludoteca.kernel.contract import random_answer
 from ludoteca.kernel.game import belongs
 from ludoteca.kernel.journal import word_of
+from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Choice, Question, Table
 from tests.navoria.drawing import answer_address, drawn, event_addresses, stands_for
 from tests.navoria.scene import Scene

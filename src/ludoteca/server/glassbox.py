@@ -12,8 +12,9 @@ from ludoteca.bots.ledger import Ledger, ledger, shifts
 from ludoteca.bots.player import Look
 from ludoteca.kernel.codec import Json
 from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.journal import Chosen, Journal, read, word_of
+from ludoteca.kernel.journal import Chosen, Journal, word_of
 from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.reading import read
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.server import wire
 from ludoteca.server.showing import Showing

@@ -35,18 +35,30 @@ def test_everything_that_the_server_stands_on_is_named() -> None:
     assert [name for name in names if not re.search(rf'"[^"]*\b{re.escape(name)}\b[^"]*"', listed)] == []
 
 
+RECONSTRUCTED = {"en": "reconstructed", "fr": "reconstitu", "it": "ricostruit", "pl": "odtworz"}
+
+
+@pytest.mark.parametrize("language", list(RECONSTRUCTED))
 @pytest.mark.parametrize("game", ["encyclopedia", "navoria"])
-def test_every_reconstructed_value_is_listed_by_its_rule(game: str) -> None:
-    rules = ROOT / "src" / "ludoteca" / "games" / game / "text" / "en" / "rules.ftl"
-    assert listed_values(game) == reconstructed(rules)
+def test_every_reconstructed_value_is_listed_by_its_rule_which_says_so(game: str, language: str) -> None:
+    rules = ROOT / "src" / "ludoteca" / "games" / game / "text" / language / "rules.ftl"
+    assert listed_values(game) == reconstructed(rules, RECONSTRUCTED[language]) == ruled(game)
 
 
-def reconstructed(rules: Path) -> set[str]:
+def reconstructed(rules: Path, word: str) -> set[str]:
     """The rules that say of themselves that a value in them is reconstructed."""
     found = re.findall(r"^rule-([\w-]+) = (.*)$", rules.read_text(encoding="utf-8"), re.MULTILINE)
-    ids = {name for name, text in found if "reconstructed" in text}
-    assert len(ids) > 5
-    return ids
+    return {name for name, text in found if word in text}
+
+
+def ruled(game: str) -> set[str]:
+    """The rules that stand in the rulings' table of values that only pictures show."""
+    rulings = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    chapter = rulings[rulings.index(f"\n## {game.capitalize()}\n") :]
+    table = re.split(r"\n##+ ", chapter[chapter.index("### Values from pictures") + 3 :])[0]
+    found = {name.replace(".", "-") for name in re.findall(r"^\| `([\w.]+)` ", table, re.MULTILINE)}
+    assert len(found) > 5
+    return found
 
 
 def listed_values(game: str) -> set[str]:

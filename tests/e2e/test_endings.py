@@ -150,7 +150,14 @@ def test_dice_that_were_tampered_with_are_reported(
     expect(looking.get_by_text(says)).to_be_visible()
 
 
-def test_the_volume_is_printed_a_page_for_each_plate(chromium: Browser, stage: Stage) -> None:
+PRINTED = """(pages) => pages.map((page) => {
+  const { width, height } = page.getBoundingClientRect();
+  return [width, height, getComputedStyle(page).printColorAdjust];
+})"""
+"""How much of the paper each page takes, and whether its colours are printed."""
+
+
+def test_the_volume_is_printed_in_colour_and_a_whole_page_for_each_plate(chromium: Browser, stage: Stage) -> None:
     watch = Watch()
     found, key = stage.table("encyclopedia", [AUTOMA], "end", never)
     with browsers.context(chromium, stage.url, watch, WIDE, QUICK) as context:
@@ -160,4 +167,8 @@ def test_the_volume_is_printed_a_page_for_each_plate(chromium: Browser, stage: S
         plates = page.locator("dialog.keepsake .page").count()
         assert plates > 2
         assert pages(page.pdf(format="A4")) == plates
+        page.set_viewport_size(A4)
+        page.emulate_media(media="print")
+        printed = page.locator("dialog.keepsake .page").evaluate_all(PRINTED)
+        assert printed == [[A4["width"], A4["height"], "exact"]] * plates
     assert watch.verdict() == []

@@ -185,3 +185,31 @@ def test_a_game_that_is_gone_through_again_is_not_over_before_its_end(stage: Sta
     expect(bar).to_have_text("Replay")
     page.get_by_role("button", name="To the end").click()
     expect(bar).to_contain_text("win")
+
+
+def test_every_moment_of_a_replay_tells_what_was_done_last_and_the_log_stands_there(stage: Stage, page: Page) -> None:
+    staged = stage.table("navoria", ["Bea"], "moments", never, anyhow=True)
+    last = stage.journal(staged.table).version
+    go_to(page, stage, staged, "/r/{table}#60")
+    words = page.locator("section .words")
+    for version in range(60, 72):
+        page.evaluate("(version) => { location.hash = version; }", version)
+        expect(page.get_by_text(f"{version} / {last}")).to_be_visible()
+        expect(words).not_to_have_text("The table before the first move")
+    page.keyboard.press("l")
+    line = page.locator("aside .log li.at").first
+    expect(line).to_be_in_viewport()
+    assert line.inner_text().removesuffix("§").strip() in words.inner_text()
+    page.keyboard.press("Home")
+    expect(words).to_have_text("The table before the first move")
+
+
+def test_a_replay_says_its_keys_and_leads_back_to_its_table(stage: Stage, page: Page) -> None:
+    staged = stage.table("navoria", ["Bea"], "back", half_way, anyhow=True)
+    go_to(page, stage, staged, "/r/{table}#60")
+    page.keyboard.press("?")
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu).to_contain_text("P play or pause")
+    menu.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(f"**/t/{staged.table}")
+    page.locator("[data-at].lit").first.wait_for()

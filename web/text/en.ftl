@@ -452,6 +452,8 @@ replay-on = A step on
 replay-last = To the end
 replay-share = Copy a link to this moment
 replay-side = Seen from
+replay-leave = Back to the table
+replay-keys = Keys: arrows a step back and on, Home to the beginning, End to the end, P play or pause, A analysis, L log, S scores, M sound.
 copied = Copied.
 
 ## Before a game

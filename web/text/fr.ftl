@@ -452,6 +452,8 @@ replay-on = Un pas en avant
 replay-last = À la fin
 replay-share = Copier un lien vers ce moment
 replay-side = Vu de
+replay-leave = Retour à la table
+replay-keys = Touches : flèches un pas en arrière ou en avant, Début et Fin aux deux bouts, P lire ou pause, A analyse, L récit, S scores, M son.
 copied = Copié.
 
 ## Before a game

@@ -452,6 +452,8 @@ replay-on = Un passo avanti
 replay-last = Alla fine
 replay-share = Copia un link a questo momento
 replay-side = Visto da
+replay-leave = Torna al tavolo
+replay-keys = Tasti: frecce un passo indietro o avanti, Home all’inizio, Fine alla fine, P riproduci o pausa, A analisi, L cronaca, S punti, M suono.
 copied = Copiato.
 
 ## Before a game

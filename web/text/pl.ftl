@@ -477,6 +477,8 @@ replay-on = Krok naprzód
 replay-last = Na koniec
 replay-share = Kopiuj link do tej chwili
 replay-side = Widok z miejsca
+replay-leave = Wróć do stołu
+replay-keys = Klawisze: strzałki krok wstecz i naprzód, Home na początek, End na koniec, P odtwarzaj lub pauza, A analiza, L kronika, S punkty, M dźwięk.
 copied = Skopiowano.
 
 ## Before a game

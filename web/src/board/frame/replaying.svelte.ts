@@ -4,7 +4,8 @@ import { go } from "../../state/place.svelte";
 import { readWholeLog } from "../../state/room.svelte";
 import { settings } from "../../state/settings.svelte";
 import { explain, table } from "../../state/table.svelte";
-import type { Position } from "../../wire";
+import type { Moment, Position } from "../../wire";
+import { spoken } from "./turn.svelte";
 
 const PAUSE = { slow: 2600, normal: 1500, fast: 700, instant: 250 };
 const KEPT = 400;
@@ -43,6 +44,11 @@ async function positionAt(id: string, version: number): Promise<Position | null>
   if (answer.is !== "was") return null;
   known.set(version, answer.position);
   return answer.position;
+}
+
+/** What was told last at a moment, or before it: often nothing is, while somebody still decides. */
+export function toldLast(log: readonly Moment[], version: number): Moment | null {
+  return log.findLast((moment) => moment.version <= version && spoken(moment.events).length > 0) ?? null;
 }
 
 /** The next or the last moment at which something is told; setting up counts as one. */

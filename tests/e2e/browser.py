@@ -58,6 +58,11 @@ QUICK: Final[Mapping[str, bool | str]] = {
     "guide": False,
 }
 """Settings with which nothing moves and nobody explains."""
+PLAIN_HTTP: Final = """
+  delete Crypto.prototype.subtle;
+  for (const name of ['clipboard', 'share', 'serviceWorker']) delete Navigator.prototype[name];
+"""
+"""What browsers keep from a page that came neither over HTTPS nor from this machine, as in most homes."""
 
 
 class NoBrowser(Exception):

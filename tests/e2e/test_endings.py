@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, exp
 from ludoteca.games.navoria.state import State
 from ludoteca.kernel.journal import Drawn
 from tests.e2e import browser as browsers
-from tests.e2e.browser import PHONE, QUICK, SIZES, WIDE, Size, Watch
+from tests.e2e.browser import PHONE, PLAIN_HTTP, QUICK, SIZES, WIDE, Size, Watch
 from tests.e2e.screens import AUTOMA, journeys, never, result, table, volume
 from tests.e2e.screens import Cast as Tables
 from tests.e2e.staging import Stage, sit_in
@@ -121,7 +121,10 @@ DICE = "5"
 """The number of its button on the result."""
 
 
-def test_the_dice_are_drawn_again_and_are_right(looking: Page, stage: Stage, ended: Tables) -> None:
+@pytest.mark.parametrize("plain", [False, True], ids=["on this machine", "over plain HTTP"])
+def test_the_dice_are_drawn_again_and_are_right(looking: Page, stage: Stage, ended: Tables, plain: bool) -> None:
+    if plain:
+        looking.add_init_script(PLAIN_HTTP)
     table("navoria-end", result(DICE))(looking, ended)
     drawn = sum(isinstance(entry, Drawn) for entry in stage.journal(ended.tables["navoria-end"]).entries)
     expect(looking.get_by_text(f"All {drawn} draws are right.")).to_be_visible()

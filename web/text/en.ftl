@@ -373,7 +373,6 @@ dice-bad = { $n ->
 }
 dice-broken = This secret is not the one that was promised.
 dice-failed = The draws did not arrive.
-dice-unable = Browsers check this only on pages that come over HTTPS or from this machine. “ludoteca verify” checks the journal anywhere.
 dice-all = { $n ->
     [one] Show the draw
    *[other] Show all { $n } draws

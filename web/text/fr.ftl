@@ -373,7 +373,6 @@ dice-bad = { $n ->
 }
 dice-broken = Ce secret n’est pas celui qui avait été promis.
 dice-failed = Les tirages ne sont pas arrivés.
-dice-unable = Les navigateurs ne le vérifient que par HTTPS ou sur cette machine. « ludoteca verify » vérifie le journal partout.
 dice-all = { $n ->
     [one] Montrer le tirage
    *[other] Montrer les { $n } tirages

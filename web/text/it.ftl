@@ -373,7 +373,6 @@ dice-bad = { $n ->
 }
 dice-broken = Questo segreto non è quello promesso.
 dice-failed = Le estrazioni non sono arrivate.
-dice-unable = I browser lo verificano solo via HTTPS o su questa macchina. “ludoteca verify” controlla il diario ovunque.
 dice-all = { $n ->
     [one] Mostra l’estrazione
    *[other] Mostra tutte le { $n } estrazioni

@@ -391,7 +391,6 @@ dice-bad = { $n ->
 }
 dice-broken = To nie jest obiecany sekret.
 dice-failed = Losowania nie dotarły.
-dice-unable = Przeglądarki sprawdzają to tylko przez HTTPS lub na tej maszynie. „ludoteca verify” sprawdzi dziennik wszędzie.
 dice-all = { $n ->
     [one] Pokaż losowanie
     [few] Pokaż wszystkie { $n } losowania

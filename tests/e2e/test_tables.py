@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.arranging import invitation, join, make_table
-from tests.e2e.browser import PHONE
+from tests.e2e.browser import PHONE, PLAIN_HTTP
 from tests.e2e.conftest import Guests
 from tests.e2e.player import Finger, Keys, Player, table_of, together
 from tests.e2e.reckoning import entries_of
@@ -27,6 +27,20 @@ def test_two_browsers_at_one_table_by_invitation(guests: Guests) -> None:
     together(players, lambda sight: sight.round > 1)
     assert entries_of(host, table) == entries_of(friend, table)
     assert {entry["seat"] for entry in entries_of(host, table) if "seat" in entry} == {0, 1}
+
+
+def test_an_invitation_is_copied_over_plain_http_too(guests: Guests) -> None:
+    context = guests.context()
+    context.add_init_script(PLAIN_HTTP)
+    host = context.new_page()
+    make_table(host, "navoria", ["me", "friend"])
+    link = invitation(host)
+    host.get_by_role("button", name="Copy").click()
+    expect(host.get_by_text("Copied.")).to_be_visible()
+    host.goto("/")
+    host.get_by_role("textbox").first.focus()
+    host.keyboard.press("ControlOrMeta+v")
+    expect(host.get_by_role("textbox").first).to_have_value(link)
 
 
 @pytest.mark.parametrize("game", GAMES)

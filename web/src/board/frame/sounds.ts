@@ -18,14 +18,21 @@ export function soundOf(event: Pick<Event, "kind">): Sound | null {
   return BY_WORD.find(([words]) => words.test(event.kind))?.[1] ?? null;
 }
 
-export function sound(which: Sound): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+/** Safari lets a page sound only once it was asked within a click or a key, and asks again after a call on a telephone. */
+export function wake(): void {
+  if (!settings.sound) return;
   try {
     context ??= new AudioContext();
-    MAKE[which](context, context.currentTime + 0.01);
+    if (context.state !== "running") context.resume().catch(() => undefined);
   } catch {
     // a machine without sound plays all the same
   }
+}
+for (const name of ["click", "keydown"]) addEventListener(name, wake, true);
+
+export function sound(which: Sound): void {
+  // what was to be heard while it slept would be heard all at once
+  if (settings.sound && context?.state === "running") MAKE[which](context, context.currentTime + 0.01);
 }
 
 const MAKE: Record<Sound, (at: AudioContext, when: number) => void> = {

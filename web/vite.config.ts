@@ -26,6 +26,9 @@ function compressed(): Plugin {
   };
 }
 
+/** The oldest browsers that we promise (README.md): the build writes JavaScript and CSS that these understand. */
+export const BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4", "ios16.4"];
+
 export default defineConfig({
   plugins: [svelte(), icons(), pngs(), licences(), compressed()],
   // svelte's "browser" build is the one that mounts components, under vitest too
@@ -33,7 +36,7 @@ export default defineConfig({
   build: {
     outDir: "../src/ludoteca/server/page",
     emptyOutDir: true,
-    target: "es2022",
+    target: BROWSERS,
     // the server's policy allows fonts and scripts from itself only, so nothing becomes a data: address
     assetsInlineLimit: 0,
     manifest: "parts.json",

@@ -12,8 +12,8 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, SIZES, WIDE, Size, Watch, change_settings
-from tests.e2e.screens import AUTOMA, area, at_once, seat_of, settled
-from tests.e2e.staging import Stage, Staged, sit_in
+from tests.e2e.screens import AUTOMA, area, at_once, never, seat_of, settled
+from tests.e2e.staging import Stage, Staged, Until, sit_in
 
 pytestmark = pytest.mark.pure_only
 
@@ -168,4 +168,41 @@ def test_dice_leave_the_name_of_a_place_room_on_a_phone(chromium: Browser, stage
         )
         assert max(cut) <= 0, language
     page.context.close()
+    assert watch.verdict() == []
+
+
+FRIENDS = ("Bea", "Carlo", "Dora")
+WIDES = (WIDE, Size("laptop", 1366, 768, False), Size("large", 1920, 1080, False), Size("small", 1024, 768, False))
+CUT = """(article) => {
+  const { left, right, top, bottom } = article.getBoundingClientRect();
+  return [...article.querySelectorAll('.slot, .good, .space, .mini')].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < left || box.right > right || box.top < top || box.bottom > bottom;
+  }).map((each) => each.dataset.at ?? each.className);
+}"""
+
+
+def anna_pays(table: Table[Plain]) -> bool:
+    return seat_of(table) == 0 and type(table.question).__name__ == "RaiseWithCoins"
+
+
+def bea_draws(table: Table[Plain]) -> bool:
+    state = table.state
+    assert isinstance(state, Encyclopedia)
+    return state.round >= 4 and seat_of(table) == 1 and type(table.question).__name__ == "SlotDie"
+
+
+@pytest.mark.parametrize("until", [anna_pays, bea_draws, never], ids=["paying", "drawing", "over"])
+def test_of_four_naturalists_each_lies_open_and_nothing_of_theirs_is_cut(
+    chromium: Browser, stage: Stage, watch: Watch, until: Until
+) -> None:
+    staged = stage.table("encyclopedia", FRIENDS, "four", until, anyhow=True)
+    for size in WIDES:
+        page = opened(chromium, stage, watch, size, staged)
+        articles = page.locator(".right article")
+        assert articles.count() == 3
+        for article in articles.all():
+            assert article.locator(".track .space").count() == 12
+            assert article.evaluate(CUT) == [], size
+        page.context.close()
     assert watch.verdict() == []

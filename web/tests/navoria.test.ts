@@ -1,7 +1,7 @@
 /** What the board of Navoria works out from its picture: the slots of an order, and the way through a land. */
 import { describe, expect, it, vi } from "vitest";
 import { landSign, SIGNS, signOf } from "../src/board/navoria/signs";
-import { waypoint, wayPath } from "../src/board/navoria/way";
+import { stand, waypoint, wayPath } from "../src/board/navoria/way";
 
 // jsdom has no media queries: a machine without wishes
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
@@ -40,6 +40,22 @@ describe("the way through a land", () => {
   });
   it("begins and ends in the middle", () => {
     expect([waypoint("desert", 0, 8).x, waypoint("desert", 7, 8).x]).toEqual([50, 50]);
+  });
+});
+
+describe("explorers on one space", () => {
+  const [SPACES, MARK, FIGURE, CHEST] = [9, 12, 22, 60];
+  it.for([0, 3])("stand so that each mark is seen (space %d)", (space) => {
+    for (const company of [2, 3, 4]) {
+      const stands = Array.from({ length: company }, (_, i) => stand(i, company, space, SPACES));
+      stands.slice(1).forEach(({ aside }, i) => expect(aside - (stands[i]?.aside ?? 0)).toBeGreaterThan(MARK));
+      expect(stands[0]?.row).toBeGreaterThanOrEqual((stands.at(-1)?.aside ?? 0) - (stands[0]?.aside ?? 0) + FIGURE);
+    }
+  });
+  it("leave the treasure's points free", () => {
+    const stands = Array.from({ length: 4 }, (_, i) => stand(i, 4, SPACES - 1, SPACES));
+    expect(stands.every(({ aside }) => Math.abs(aside) >= (CHEST + FIGURE) / 2)).toBe(true);
+    expect(new Set(stands.map(({ aside, down }) => `${aside} ${down}`)).size).toBe(4);
   });
 });
 

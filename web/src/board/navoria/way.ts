@@ -15,6 +15,26 @@ export function waypoint(land: string, space: number, spaces: number): { x: numb
   return { x: round(50 + width * Math.sin(from + space * turn)), y: round(LOWEST + (HIGHEST - LOWEST) * part) };
 }
 
+/** Where an explorer stands, in units from the middle of its space; `row` is how wide it and those beside it are. */
+export interface Stand {
+  aside: number;
+  down: number;
+  row: number;
+}
+const FIGURE = 22;
+/** So near may explorers stand that each one's mark is still seen. */
+const STEPS = [0, 0, 23, 21, 18];
+
+/** One of several explorers on a space: above what the space shows, on the shore in a row, and beside the treasure. */
+export function stand(one: number, company: number, space: number, spaces: number): Stand {
+  if (space >= spaces - 1) {
+    const down = company < 3 ? 0 : one < 2 ? -13 : 17;
+    return { aside: one % 2 ? 42 : -42, down, row: 0 };
+  }
+  const step = space === 0 ? 23 : (STEPS[company] ?? 18);
+  return { aside: (one - (company - 1) / 2) * step, down: space === 0 ? -9 : -23, row: (company - 1) * step + FIGURE };
+}
+
 /** The way as a line through all its spaces. */
 export function wayPath(land: string, spaces: number): string {
   return curve(Array.from({ length: spaces }, (_, space) => waypoint(land, space, spaces)));

@@ -696,7 +696,11 @@ ency-plan-short = Plan
 ency-plan-expedition = Plan an expedition
 ency-plan-publication = Plan a publication
 ency-plan-use = Use this plan
-ency-plan-empty = Choose something first
+ency-plan-empty =
+    { $plan ->
+        [expedition] Choose at least one research space first.
+       *[publication] You study no animal that could be published.
+    }
 ency-plan-die = The die
 ency-plan-continent = Continent
 ency-plan-no-animals = You study no animal here: { $continent }.

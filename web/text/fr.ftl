@@ -696,7 +696,11 @@ ency-plan-short = Préparer
 ency-plan-expedition = Préparer une expédition
 ency-plan-publication = Préparer une publication
 ency-plan-use = Suivre ce plan
-ency-plan-empty = Choisissez d’abord quelque chose
+ency-plan-empty =
+    { $plan ->
+        [expedition] Choisissez d’abord au moins un emplacement de recherche.
+       *[publication] Vous n’étudiez aucun animal à publier.
+    }
 ency-plan-die = Le dé
 ency-plan-continent = Continent
 ency-plan-no-animals = Vous n’y étudiez aucun Animal : { $continent }.

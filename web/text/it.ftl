@@ -696,7 +696,11 @@ ency-plan-short = Pianifica
 ency-plan-expedition = Pianifica una spedizione
 ency-plan-publication = Pianifica una pubblicazione
 ency-plan-use = Usa questo piano
-ency-plan-empty = Prima scegli qualcosa
+ency-plan-empty =
+    { $plan ->
+        [expedition] Prima scegli almeno una casella Ricerca.
+       *[publication] Non studi alcun animale da pubblicare.
+    }
 ency-plan-die = Il dado
 ency-plan-continent = Continente
 ency-plan-no-animals = Qui non studi nessun Animale: { $continent }.

@@ -725,7 +725,11 @@ ency-plan-short = Zaplanuj
 ency-plan-expedition = Zaplanuj wyprawę
 ency-plan-publication = Zaplanuj publikację
 ency-plan-use = Użyj tego planu
-ency-plan-empty = Najpierw coś wybierz
+ency-plan-empty =
+    { $plan ->
+        [expedition] Najpierw wybierz co najmniej jedno pole badań.
+       *[publication] Nie badasz żadnego zwierzęcia, które można opublikować.
+    }
 ency-plan-die = Kość
 ency-plan-continent = Kontynent
 ency-plan-no-animals = Nie badasz tu żadnego zwierzęcia: { $continent }.

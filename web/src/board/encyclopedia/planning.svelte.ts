@@ -17,9 +17,11 @@ interface Planning {
   /** the whole answer, to be made the draft */
   tried: Tried | null;
   busy: boolean;
+  /** whether nothing is wished for yet: there is a die, and no cube to be paid with it */
+  empty: boolean;
 }
 
-export const planning: Planning = $state({ kind: null, plan: null, refusal: null, tried: null, busy: false });
+export const planning: Planning = $state({ kind: null, plan: null, refusal: null, tried: null, busy: false, empty: true });
 
 /** The questions from which a whole action can be planned: the server plans on from any of them. */
 const OPEN: Record<Kind, ReadonlySet<string>> = {
@@ -38,6 +40,7 @@ let asked = 0;
 export async function planFor(wish: Wish): Promise<void> {
   const number = ++asked;
   planning.busy = true;
+  planning.empty = wish.plan === "expedition" && (wish.cubes ?? []).length === 0;
   const reply = await wishFor(wish);
   if (number !== asked) return;
   planning.busy = false;
@@ -55,5 +58,5 @@ export async function usePlan(): Promise<void> {
 
 export function endPlanning(): void {
   asked += 1;
-  Object.assign(planning, { kind: null, plan: null, refusal: null, tried: null, busy: false });
+  Object.assign(planning, { kind: null, plan: null, refusal: null, tried: null, busy: false, empty: true });
 }

@@ -53,6 +53,9 @@ def test_an_automa_is_explained_when_it_has_moved_and_the_guide_can_be_sent_away
             words = guide.locator("p").inner_text()
             assert words not in told
             told.add(words)
+            if words.startswith("Your turn: take one die"):
+                pointed = page.locator(".pointed").evaluate_all("(all) => all.map((each) => each.dataset.at)")
+                assert pointed == ["slots/1", "slots/0"] or pointed == ["slots/0", "slots/1"]
             page.wait_for_selector(".guide.placed")
             assert guide.evaluate(COVERED) == []
             guide.get_by_role("button", name="I see").click()

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { chapters } from "../src/board/frame/chapters";
 import { courseOf, niceStep, roundsOf, spread } from "../src/board/frame/course";
-import { HINTS, hintFor } from "../src/board/frame/guide";
+import { HINTS, hintFor, pointsAt } from "../src/board/frame/guide";
 import { reckoned, signed as inSigns } from "../src/board/frame/reckoning";
 import { RULES_OF_EVENTS, ruleOf } from "../src/board/frame/rules";
 import { rows, split } from "../src/board/frame/sheets";
@@ -158,6 +158,12 @@ describe("the guide", () => {
   });
   it("explains what happened when nothing new is asked", () => {
     expect(hintFor(hints, ["source"], "ChooseSource", ["FavourClaimed"])?.id).toBe("favour");
+  });
+  it("points at the dice of each board, mine first, and at my own slots", () => {
+    const where = (id: string): string[] => HINTS.encyclopedia.filter((hint) => hint.id === id).flatMap((hint) => pointsAt(hint, 2, 4));
+    expect(where("die")).toEqual(["slots/2", "slots/3", "slots/0", "slots/1"]);
+    expect(where("slots")).toEqual(["slots/2"]);
+    expect(where("action")).toEqual([]);
   });
   it.for(GAMES)("has words for each of its hints of %s, and none besides", (game) => {
     const words = readFileSync("text/en.ftl", "utf-8");

@@ -5,7 +5,7 @@ export interface Hint {
   id: string;
   /** a question of mine, or something that happened */
   when: { asked: string } | { happened: string };
-  /** where on the board; `{seat}` is mine */
+  /** where on the board; `{seat}` is mine, `{every}` each, mine first */
   at: string;
 }
 
@@ -15,8 +15,8 @@ const happened = (id: string, kind: string, at = ""): Hint => ({ id, when: { hap
 export const HINTS: Record<GameName, readonly Hint[]> = {
   encyclopedia: [
     asked("draft", "DraftAnimal", "action/academy"),
-    asked("slots", "SlotDie", "board/{seat}"),
-    asked("die", "TakeDie", "board/{seat}"),
+    asked("slots", "SlotDie", "slots/{seat}"),
+    asked("die", "TakeDie", "slots/{every}"),
     asked("action", "ChooseAction"),
     asked("continent", "ChooseContinent"),
     asked("cube", "PlaceCube", "study/{seat}"),
@@ -47,6 +47,12 @@ export const HINTS: Record<GameName, readonly Hint[]> = {
     happened("home", "ExplorerReturned"),
   ],
 };
+
+/** Where it points, for who sits there. */
+export function pointsAt({ at }: Hint, mine: number, seats: number): string[] {
+  const others = at.includes("{every}") ? Array.from({ length: seats - 1 }, (_, i) => (mine + i + 1) % seats) : [];
+  return at === "" ? [] : [mine, ...others].map((seat) => at.replace(/\{(seat|every)\}/, `${seat}`));
+}
 
 /** The first hint that matters now and was not given yet. */
 export function hintFor(hints: readonly Hint[], given: readonly string[], kind: string | null, events: readonly string[]): Hint | null {

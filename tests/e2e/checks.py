@@ -41,3 +41,15 @@ def overflows(page: Page) -> list[str]:
     """Text that is cut, or lies outside of its box; and a page that scrolls sideways. Boxes that scroll may."""
     found: list[str] = page.evaluate(OVERFLOWS)
     return found
+
+
+WIDER: Final = """() => ['.frame', 'main', 'footer.hand', '.choice'].map((part) => document.querySelector(part))
+  .map((part) => [part.className, part.scrollWidth - part.clientWidth, part.scrollLeft])
+  .filter(([, over, left]) => over > 0 || left > 0)
+  .map(([part, over, left]) => `${part} is ${over} px wider than the page, and lies ${left} px to the left`)"""
+
+
+def sticks_out(page: Page) -> list[str]:
+    """Parts of a table that are wider than the page, even where that is not seen."""
+    found: list[str] = page.evaluate(WIDER)
+    return found

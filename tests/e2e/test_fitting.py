@@ -12,6 +12,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, SIZES, WIDE, Size, Watch, change_settings
+from tests.e2e.checks import sticks_out
 from tests.e2e.screens import AUTOMA, area, at_once, half_way, never, seat_of, settled
 from tests.e2e.staging import Stage, Staged, Until, sit_in
 
@@ -232,11 +233,6 @@ def test_the_docks_of_three_other_guides_are_one_row_each_and_all_of_it_is_in_si
     assert watch.verdict() == []
 
 
-STICKS_OUT = """() => ['.frame', 'main', 'footer.hand'].map((part) => document.querySelector(part))
-  .map((part) => [part.className, part.scrollWidth - part.clientWidth, part.scrollLeft])
-  .filter(([, over, left]) => over > 0 || left > 0)"""
-
-
 @pytest.mark.parametrize("game", ["encyclopedia", "navoria"])
 def test_no_part_of_a_phone_s_page_is_wider_than_the_page(
     chromium: Browser, stage: Stage, watch: Watch, game: str
@@ -244,6 +240,6 @@ def test_no_part_of_a_phone_s_page_is_wider_than_the_page(
     page = opened(chromium, stage, watch, PHONE, stage.table(game, ["Bea", "Carlo"], "wide", half_way))
     for number in range(page.locator(".areas [role=tab]").count()):
         area(number)(page)
-        assert page.evaluate(STICKS_OUT) == []
+        assert sticks_out(page) == []
     page.context.close()
     assert watch.verdict() == []

@@ -1,24 +1,29 @@
-"""The foot of a phone: all that is mine lies there."""
+"""The foot of a phone: it leaves the board its height, and is drawn down and up by its handle."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from ludoteca.games.encyclopedia.state import State as Encyclopedia
 from ludoteca.games.navoria.docks import PlaceGood
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, Size, Watch, change_settings
 from tests.e2e.checks import hard_to_touch, overflows, sticks_out
-from tests.e2e.screens import settled
+from tests.e2e.player import Finger, Player
+from tests.e2e.screens import AUTOMA, seat_of, settled
 from tests.e2e.staging import Stage, Staged, sit_in
 
 pytestmark = pytest.mark.pure_only
 
 LANGUAGES = ("en", "fr", "it", "pl")
 SMALL = Size("small", 360, 640, True)
+LOW = 165
+"""Pixels: a question of two lines, and what may be done at any moment beside what happened."""
+BOARD = ".areas .strip"
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +42,84 @@ def opened(chromium: Browser, stage: Stage, watch: Watch, size: Size, staged: St
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.querySelector('dialog[open]') === null")
     return page
+
+
+def height(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+def with_a_seal(table: Table[Plain]) -> bool:
+    """Anna takes a die, and could discard a seal at any moment."""
+    state = table.state
+    assert isinstance(state, Encyclopedia)
+    return seat_of(table) == 0 and type(table.question).__name__ == "TakeDie" and state.seats[0].seals > 0
+
+
+@pytest.fixture(scope="module")
+def seal(stage: Stage) -> Staged:
+    return stage.table("encyclopedia", [AUTOMA], "seal", with_a_seal)
+
+
+def test_the_foot_is_low_while_answers_lie_on_the_board(
+    chromium: Browser, stage: Stage, seal: Staged, watch: Watch
+) -> None:
+    page = opened(chromium, stage, watch, PHONE, seal)
+    for language in LANGUAGES:
+        change_settings(page, language=language)
+        expect(page.locator(".offers .asides .button")).to_be_visible()
+        settled(page)
+        assert height(page, ".choice") <= LOW, language
+        assert overflows(page) == []
+    page.context.close()
+    assert watch.verdict() == []
+
+
+def test_the_foot_is_drawn_down_and_up_by_tap_by_swipe_and_by_keys(
+    chromium: Browser, stage: Stage, seal: Staged, watch: Watch
+) -> None:
+    page = opened(chromium, stage, watch, PHONE, seal)
+    handle = page.locator(".choice .handle")
+    usual = height(page, BOARD)
+    handle.tap()
+    expect(handle).to_have_attribute("aria-expanded", "false")
+    assert height(page, BOARD) > usual + 50
+    assert hard_to_touch(page) == []
+    swipe(page, -60)
+    expect(handle).to_have_attribute("aria-expanded", "true")
+    assert height(page, BOARD) == usual
+    handle.press("ArrowUp")
+    assert height(page, BOARD) < usual  # all that is told
+    swipe(page, 60)
+    assert height(page, BOARD) == usual
+    handle.press("ArrowDown")
+    expect(handle).to_have_attribute("aria-expanded", "false")
+    handle.press("Enter")
+    assert height(page, BOARD) == usual
+    page.context.close()
+    assert watch.verdict() == []
+
+
+def swipe(page: Page, way: int) -> None:
+    box = page.locator(".choice .handle").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + way, steps=4)
+    page.mouse.up()
+
+
+def test_a_turn_is_played_with_the_foot_drawn_down(chromium: Browser, stage: Stage, seal: Staged, watch: Watch) -> None:
+    page = opened(chromium, stage, watch, PHONE, seal)
+    page.locator(".choice .handle").tap()
+    player = Player(page, "down", Finger())
+    player.play(lambda sight: sight.at == "confirm")
+    expect(page.locator(".acts .button.main")).to_be_visible()
+    expect(page.get_by_role("button", name="Step back")).to_be_visible()
+    page.context.close()
+    assert watch.verdict() == []
 
 
 def goods_gained(table: Table[Plain]) -> bool:

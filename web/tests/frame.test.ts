@@ -6,6 +6,7 @@ import { courseOf, niceStep, roundsOf, spread } from "../src/board/frame/course"
 import { HINTS, hintFor, pointsAt } from "../src/board/frame/guide";
 import { reckoned, signed as inSigns } from "../src/board/frame/reckoning";
 import { RULES_OF_EVENTS, ruleOf } from "../src/board/frame/rules";
+import { drawnBy } from "../src/board/frame/sheet";
 import { rows, split } from "../src/board/frame/sheets";
 import { timeLeft } from "../src/board/frame/time";
 import type { Change, Event, Moment, Sheet } from "../src/wire";
@@ -213,5 +214,11 @@ describe("hints and analysis", () => {
     const shown = (inReplay: boolean, over: boolean): boolean => tabsBeside("log", inReplay, over).includes("analysis");
     expect([shown(false, false), shown(false, true), shown(true, false), shown(true, true)]).toEqual([false, false, false, true]);
     expect(tabsBeside("hint", false, false)).toEqual(["hint"]);
+  });
+});
+
+describe("a sheet that is drawn by its handle", () => {
+  it("goes up by a swipe up, down by a swipe down, and not beyond its ends", () => {
+    expect([drawnBy(1, -40), drawnBy(1, 40), drawnBy(2, -40), drawnBy(0, 40)]).toEqual([2, 0, 2, 0]);
   });
 });

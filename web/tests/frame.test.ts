@@ -7,7 +7,7 @@ import { HINTS, hintFor, pointsAt } from "../src/board/frame/guide";
 import { reckoned, signed as inSigns } from "../src/board/frame/reckoning";
 import { RULES_OF_EVENTS, ruleOf } from "../src/board/frame/rules";
 import { drawnBy } from "../src/board/frame/sheet";
-import { rows, split } from "../src/board/frame/sheets";
+import { aheadAndMine, rows, split } from "../src/board/frame/sheets";
 import { timeLeft } from "../src/board/frame/time";
 import type { Change, Event, Moment, Sheet } from "../src/wire";
 
@@ -215,6 +215,18 @@ describe("hints and analysis", () => {
     expect([shown(false, false), shown(false, true), shown(true, false), shown(true, true)]).toEqual([false, false, false, true]);
     expect(tabsBeside("hint", false, false)).toEqual(["hint"]);
   });
+});
+
+describe("a bar with little room", () => {
+  const seats = [7, 12, 9].map((points, seat) => ({ seat, points }));
+  const shown = (mine: number | null, of = seats) => aheadAndMine(of, mine).map(({ seat }) => seat);
+  it("shows who is ahead, and me", () => expect(shown(0)).toEqual([1, 0]));
+  it("shows who comes next where I am ahead, or am nobody", () => {
+    expect(shown(1)).toEqual([1, 2]);
+    expect(shown(null)).toEqual([1, 2]);
+  });
+  it("has me first where it is even", () => expect(shown(1, [{ seat: 0, points: 3 }, { seat: 1, points: 3 }])).toEqual([1, 0]));
+  it("shows nothing where nobody is to be compared with", () => expect(shown(0, [{ seat: 0, points: 3 }])).toEqual([]));
 });
 
 describe("a sheet that is drawn by its handle", () => {

@@ -25,3 +25,10 @@ export function rows(sheets: readonly Sheet[]): { name: string; line: SheetLine;
     .map((line) => ({ name: line.name, line, points: sheets.map((sheet) => sheet.lines.find(({ name }) => name === line.name)?.points ?? null) }))
     .filter(({ points }) => points.some((each) => each !== null && each !== 0));
 }
+
+/** Who is ahead, and me; where I am ahead, or it is nobody's in particular, who comes next. */
+export function aheadAndMine<T extends { seat: number; points: number }>(seats: readonly T[], mine: number | null): T[] {
+  const [first, ...others] = seats.toSorted((one, other) => other.points - one.points || Number(other.seat === mine) - Number(one.seat === mine));
+  const next = others.find(({ seat }) => seat === mine) ?? others[0];
+  return first && next ? [first, next] : [];
+}

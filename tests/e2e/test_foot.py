@@ -1,4 +1,4 @@
-"""The foot of a phone: it leaves the board its height, and is drawn down and up by its handle."""
+"""The foot of a phone: it leaves the board its height, is drawn down and up, and lies beside a board turned sideways."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,12 +14,13 @@ from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, Size, Watch, change_settings
 from tests.e2e.checks import hard_to_touch, overflows, sticks_out
 from tests.e2e.player import Finger, Player
-from tests.e2e.screens import AUTOMA, seat_of, settled
+from tests.e2e.screens import AUTOMA, half_way, seat_of, settled
 from tests.e2e.staging import Stage, Staged, sit_in
 
 pytestmark = pytest.mark.pure_only
 
 LANGUAGES = ("en", "fr", "it", "pl")
+SIDEWAYS = Size("sideways", 844, 390, True)
 SMALL = Size("small", 360, 640, True)
 LOW = 165
 """Pixels: a question of two lines, and what may be done at any moment beside what happened."""
@@ -118,6 +119,23 @@ def test_a_turn_is_played_with_the_foot_drawn_down(chromium: Browser, stage: Sta
     player.play(lambda sight: sight.at == "confirm")
     expect(page.locator(".acts .button.main")).to_be_visible()
     expect(page.get_by_role("button", name="Step back")).to_be_visible()
+    page.context.close()
+    assert watch.verdict() == []
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, SMALL], ids=lambda size: size.name)
+@pytest.mark.parametrize("game", ["encyclopedia", "navoria"])
+def test_a_small_phone_and_one_turned_sideways_have_all_at_hand(
+    chromium: Browser, stage: Stage, watch: Watch, game: str, size: Size
+) -> None:
+    page = opened(chromium, stage, watch, size, stage.table(game, ["Bea", "Carlo"], "small", half_way))
+    for language in LANGUAGES:
+        change_settings(page, language=language)
+        settled(page)
+        assert sticks_out(page) == [], language
+        assert overflows(page) == [], language
+        assert height(page, BOARD) > size.height * 0.46
+    assert hard_to_touch(page) == []
     page.context.close()
     assert watch.verdict() == []
 

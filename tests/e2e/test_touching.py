@@ -7,7 +7,7 @@ from tests.e2e.arranging import make_table
 from tests.e2e.browser import PHONE
 from tests.e2e.checks import hard_to_touch
 from tests.e2e.conftest import Guests
-from tests.e2e.player import SHOWN, Finger, Player, Sight
+from tests.e2e.player import AT_REST, SHOWN, Finger, Player, Sight
 from tests.e2e.screens import settled
 
 pytestmark = pytest.mark.pure_only
@@ -34,6 +34,16 @@ def in_every_part(page: Page) -> list[str]:
     return faults
 
 
+IN_SIGHT = """() => {
+  const shown = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).some((found) => element.contains(found));
+  };
+  return [...document.querySelectorAll('.lit, .offers .coin, .offers .button, .acts .main')].some(shown);
+}"""
+"""Something that may be done lies before one's eyes: nobody need look for it."""
+
+
 @pytest.mark.parametrize(("game", "other"), [("encyclopedia", "automa"), ("navoria", "bot:random")])
 def test_whatever_is_asked_is_answered_by_a_finger(guests: Guests, game: str, other: str) -> None:
     page = guests.come(PHONE)
@@ -43,6 +53,9 @@ def test_whatever_is_asked_is_answered_by_a_finger(guests: Guests, game: str, ot
 
     def looked(sight: Sight) -> bool:
         if sight.at in ("question", "confirm") and kind(sight) not in faults:
+            settled(page)
+            page.wait_for_function(AT_REST, polling=60)
+            page.wait_for_function(IN_SIGHT)
             faults[kind(sight)] = in_every_part(page)
         return sight.round > ROUNDS
 

@@ -46,7 +46,9 @@ export function isThereNow(address: string): boolean {
   return untrack(() => isThere(address));
 }
 
+/** A part of the board that scrolls shows only what is within its edges. */
 export function inSight(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+  const part = element.closest("[role=tabpanel]")?.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && top >= (part?.top ?? 0) && bottom <= (part?.bottom ?? innerHeight);
 }

@@ -14,7 +14,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers
-from tests.e2e.browser import PHONE, QUICK, Watch
+from tests.e2e.browser import PHONE, QUICK, WIDE, Watch
 from tests.e2e.screens import Cast, bring, seat_of
 from tests.e2e.screens import table as opened
 from tests.e2e.staging import Stage, sit_in
@@ -74,6 +74,52 @@ def test_a_card_that_is_brought_on_the_way_is_chosen_in_the_planner(chromium: Br
             opened("plan")(page, Cast(key, {"plan": table}))
             plan_it(page, found)
     assert watch.verdict() == []
+
+
+def test_a_plan_that_cannot_be_says_why_with_its_rule_and_promises_nothing(chromium: Browser, tmp_path: Path) -> None:
+    watch = Watch()
+    with Stage(tmp_path) as stage:
+        table, key = stage.table("encyclopedia", ["Bea"], "plan", lambda found: asked(found) is not None)
+        found = asked(stage.journal(table).table)
+        assert found is not None
+        with browsers.context(chromium, stage.url, watch, WIDE, QUICK) as context:
+            sit_in(context, stage, key)
+            page = context.new_page()
+            opened("plan")(page, Cast(key, {"plan": table}))
+            page.locator(".plan .button").first.click()
+            refuse_it(page, found)
+    assert watch.verdict() == []
+
+
+def refuse_it(page: Page, found: Asked) -> None:
+    planner = page.locator(".planner")
+    planner.locator(f".continents .{found.continent}").click()
+    latin = found.animal.replace("_", " ").capitalize()
+    spaces = planner.locator(".animal", has_text=latin).locator("button")
+    spaces.nth(found.kind).click()
+    promised, why = planner.get_by_text("On your score sheet"), planner.locator(".why")
+    expect(promised).to_be_visible()
+    for space in range(len(TYPES)):
+        if space != found.kind:
+            spaces.nth(space).click()
+    asks = page.get_by_role("group", name="Asked on the way:")
+    for answers in range(1, MOST_ASKED):
+        asks.locator("button:not([aria-pressed])").first.click()
+        expect(asks.get_by_role("button", pressed=True)).to_have_count(answers)
+        page.wait_for_load_state("networkidle")
+        expect(page.get_by_role("button", name="Use this plan")).not_to_have_attribute("aria-busy", "true")
+        if why.is_visible():
+            break
+    expect(why).to_contain_text("That takes a value of")
+    expect(promised).to_be_hidden()
+    expect(page.get_by_role("button", name="Use this plan")).to_have_attribute("aria-disabled", "true")
+    why.get_by_role("link", name="Rule").click()
+    rule = page.get_by_role("dialog", name="The value of an expedition")
+    expect(rule).to_be_visible()
+    rule.get_by_role("button", name="Close").last.click()
+    spaces.last.click()
+    expect(why).to_be_hidden()
+    expect(promised).to_be_visible()
 
 
 def plan_it(page: Page, found: Asked) -> None:

@@ -1,9 +1,10 @@
 """The rules at hand: from a card, from a refusal by keys, from a line of the log, and by searching."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.arranging import make_table
 from tests.e2e.browser import PHONE, SIZES, WIDE, Size
@@ -69,6 +70,40 @@ def test_a_card_leads_to_its_rule_by_keys_and_by_a_long_press(guests: Guests) ->
     card.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     phone.locator(".tip a").tap()
     expect(phone.get_by_role("dialog")).to_be_visible()
+
+
+def refuse_tries(page: Page, rule: str) -> None:
+    """Whatever is tried is refused by this rule."""
+
+    def open_line(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def sent(frame: str | bytes) -> None:
+            command = json.loads(frame)
+            refusal = {"rule": rule, "code": "so", "says": {"m": "so", "o": "That is not so."}}
+            if command["do"] == "try":
+                line.send(json.dumps({"is": "refused", "id": command["id"], "refusal": refusal}))
+            else:
+                server.send(frame)
+
+        line.on_message(sent)
+
+    page.route_web_socket(re.compile("/ws"), open_line)
+
+
+@pytest.mark.parametrize(("rule", "links"), [("turn.die", 1), ("table", 0)])
+def test_a_note_that_refuses_leads_to_its_rule_if_the_reference_has_it(guests: Guests, rule: str, links: int) -> None:
+    page = guests.come()
+    refuse_tries(page, rule)
+    make_table(page, "encyclopedia", ["me", "bot:random"])
+    player = Player(page, "rules")
+    player.take(player.look().things[0])
+    note = page.locator(".toasts p", has_text="That is not so.")
+    expect(note).to_be_visible()
+    expect(note.get_by_role("link", name="Rule")).to_have_count(links)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_have_count(links)
+    expect(page).to_have_url(re.compile("/t/"))
 
 
 def test_the_reference_is_searched_by_words_and_by_id(guests: Guests) -> None:

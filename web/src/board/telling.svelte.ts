@@ -1,7 +1,7 @@
 /** Sentences of the open table's game. */
 import type { Tip } from "../parts/tips.svelte";
 import { gameOf, seatNames, table } from "../state/table.svelte";
-import { t, tell } from "../state/words.svelte";
+import { tell, wayToRule } from "../state/words.svelte";
 import type { Offer, Refusal } from "../wire";
 
 const game = $derived(gameOf(table.open?.room ?? null));
@@ -23,5 +23,5 @@ export function cardTip(text: string, rule: string, named = false): Tip {
 }
 
 function wayTo(rule: string): NonNullable<Tip["rule"]> | null {
-  return game && rule ? { href: `/rules/${game}/${rule}`, label: t("rule") } : null;
+  return game && wayToRule(game, rule);
 }

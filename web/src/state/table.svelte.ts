@@ -7,7 +7,7 @@ import { goOn, hurryUp, isBehind, pastPosition } from "./pacing.svelte";
 import { keepSame } from "./same";
 import { settings } from "./settings.svelte";
 import { toast } from "./toasts.svelte";
-import { t, tell, wantWords } from "./words.svelte";
+import { t, tell, wantWords, wayToRule } from "./words.svelte";
 
 export interface Draft {
   /** the version that the answers are for; a table that has moved on makes the draft worthless */
@@ -290,7 +290,7 @@ export async function undo(seat: number): Promise<void> {
 
 export function explain(refusal: Refusal): void {
   const game = gameOf(table.open?.room ?? null);
-  if (game) toast(tell(refusal.says, game, seatNames(table.open?.room ?? null)), "bad");
+  if (game) toast(tell(refusal.says, game, seatNames(table.open?.room ?? null)), "bad", wayToRule(game, refusal.rule));
   else void refuse(refusal);
 }
 

@@ -4,6 +4,8 @@ export interface Toast {
   id: number;
   text: string;
   mood: "plain" | "good" | "bad";
+  /** where the rule can be read that it speaks of */
+  rule: { href: string; label: string } | null;
 }
 
 const STAY = 6000;
@@ -11,10 +13,10 @@ let last = 0;
 
 export const toasts: Toast[] = $state([]);
 
-export function toast(text: string, mood: Toast["mood"] = "plain"): void {
+export function toast(text: string, mood: Toast["mood"] = "plain", rule: Toast["rule"] = null): void {
   last += 1;
   const id = last;
-  toasts.push({ id, text, mood });
+  toasts.push({ id, text, mood, rule });
   setTimeout(() => dismiss(id), STAY);
 }
 

@@ -45,6 +45,12 @@ export function look(message: string, scope: Scope): string | null {
   return from ? find(from, message) : null;
 }
 
+/** Where a rule is read; null for what stands in no reference: that a table has moved on, say. */
+export function wayToRule(game: GameName, rule: string): { href: string; label: string } | null {
+  if (look(`rule-${rule.replaceAll(".", "-")}`, game) === null) return null;
+  return { href: `/rules/${game}/${rule}`, label: t("rule") };
+}
+
 /** The whole reference of a game, chapter by chapter. */
 export function rulesOf(game: GameName): Chapter[] {
   const from = words.scopes[game];

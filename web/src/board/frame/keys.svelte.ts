@@ -23,7 +23,7 @@ function busy(target: EventTarget | null): boolean {
 
 /** The rule of what is being told: by keys, a tip's link cannot be gone to. */
 function readRule(): void {
-  document.querySelector<HTMLAnchorElement>(".tip a")?.click();
+  document.querySelector<HTMLAnchorElement>(".tip a, .toasts a")?.click();
 }
 
 /** What a key does; false where it was for somebody else. */

@@ -263,6 +263,22 @@ def test_two_tabs_agree(guests: Guests) -> None:
     first.wait_for_function("() => document.documentElement.hasAttribute('data-night')")
 
 
+def test_a_draft_that_another_tab_overtook_is_said_to_be_gone(guests: Guests) -> None:
+    context = guests.context()
+    first, second = context.new_page(), context.new_page()
+    table = make_table(first, "encyclopedia", ["me", "automa"])
+    second.goto(f"/t/{table}")
+    one, other = Player(first, "one"), Player(second, "other")
+    one.play(lambda sight: sight.at == "confirm")
+    other.play(lambda sight: sight.at == "question" and len(other.draft()) > 0)
+    gone = "what you had not confirmed is gone"
+    first.get_by_role("button", name="Confirm").click()
+    expect(second.locator(".toasts")).to_contain_text(gone)
+    assert other.draft() == []
+    expect(first.get_by_role("button", name="Confirm")).to_be_hidden()
+    expect(first.locator(".toasts")).not_to_contain_text(gone)
+
+
 def wait_alike(one: Player, other: Player) -> None:
     for player in (one, other):
         player.forget()

@@ -5,6 +5,7 @@ import type { Event, Position, Room, Tried } from "../src/wire";
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { hurryUp, isBehind } = await import("../src/state/pacing.svelte");
 const { settings } = await import("../src/state/settings.svelte");
+const { toasts } = await import("../src/state/toasts.svelte");
 const { advance, draftIsWhole, ofThisTurn, shownPosition, table, unseen } = await import("../src/state/table.svelte");
 
 const event = (kind: string, seat = 0): Event => ({ kind, facts: { seat }, says: { m: kind } });
@@ -46,6 +47,18 @@ describe("a draft", () => {
     moved(4, ...MINE, ...AUTOMAS);
     expect(table.open?.draft).toBeNull();
     expect(shownPosition()?.version).toBe(5);
+  });
+  it("is gone without a word if it was played, or is being played, and not if somebody overtook it", () => {
+    moved(4, ...MINE, ...AUTOMAS);
+    expect(toasts).toHaveLength(0);
+    sit();
+    if (table.open) table.open.sending = true;
+    moved(4, event("DieTaken", 2)); // refused then, which says more
+    expect(toasts).toHaveLength(0);
+    sit();
+    moved(4, event("DieTaken", 2));
+    expect(table.open?.draft).toBeNull();
+    expect(toasts).toHaveLength(1);
   });
   it("is played, and what an automa does then is shown in its time, as others' moves are", () => {
     moved(4, ...MINE, ...AUTOMAS);

@@ -83,6 +83,7 @@ draft-whole = Nothing is final yet. Confirm, or step back.
 draft-reveals = To go on, something is drawn or rolled. After that there is no way back.
 draft-then = Nothing is final yet. When you confirm, { $name } plays.
 draft-then-reveals = When you confirm, { $name } plays, then something is drawn or rolled. After that there is no way back.
+draft-gone = The table has moved on, by another window or another hand: what you had not confirmed is gone.
 confirm-turn = Confirm
 step-back = Step back
 undo = Take back

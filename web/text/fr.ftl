@@ -83,6 +83,7 @@ draft-whole = Rien n’est encore définitif. Confirmez, ou revenez en arrière.
 draft-reveals = Pour continuer, on pioche ou on lance les dés. Ensuite, plus de retour possible.
 draft-then = Rien n’est encore définitif. Une fois confirmé, c’est à { $name }.
 draft-then-reveals = Une fois confirmé, c’est à { $name }, puis on pioche ou on lance les dés. Ensuite, plus de retour possible.
+draft-gone = La table a avancé, par une autre fenêtre ou une autre main : ce que vous n’aviez pas confirmé est perdu.
 confirm-turn = Confirmer
 step-back = Un pas en arrière
 undo = Annuler

@@ -83,6 +83,7 @@ draft-whole = Nulla è ancora definitivo. Conferma, o torna indietro.
 draft-reveals = Per continuare si pesca o si tira. Poi non si torna indietro.
 draft-then = Nulla è ancora definitivo. Dopo la conferma tocca a { $name }.
 draft-then-reveals = Dopo la conferma tocca a { $name }, poi si pesca o si tira. Da lì non si torna indietro.
+draft-gone = Il tavolo è andato avanti, da un’altra finestra o per mano d’altri: ciò che non avevi confermato è perso.
 confirm-turn = Conferma
 step-back = Un passo indietro
 undo = Annulla

@@ -83,6 +83,7 @@ draft-whole = Nic nie jest jeszcze ostateczne. Potwierdź albo cofnij się o kr
 draft-reveals = Dalej czeka losowanie albo rzut. Potem nie ma już odwrotu.
 draft-then = Nic nie jest jeszcze ostateczne. Po potwierdzeniu gra { $name }.
 draft-then-reveals = Po potwierdzeniu gra { $name }, a dalej czeka losowanie albo rzut. Potem nie ma już odwrotu.
+draft-gone = Stół poszedł dalej, z innego okna albo czyjąś ręką: to, czego nie potwierdzono, przepadło.
 confirm-turn = Potwierdź
 step-back = Krok wstecz
 undo = Cofnij

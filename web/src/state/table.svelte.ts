@@ -134,7 +134,17 @@ export function advance(open: Open, since: number, moments: Moment[], came: Posi
   if (open.draft) hurryUp();
   if (!open.draft || fresh.length > 0) goOn(open.position, position, fresh.length);
   open.position = position;
-  if (open.draft && open.draft.version !== position.version) dropDraft(open);
+  if (open.draft && open.draft.version !== position.version) {
+    if (!open.sending && !isPlayed(open.draft, moments)) toast(t("draft-gone"));
+    dropDraft(open);
+  }
+}
+
+/** Whether what happened begins with what I drafted: then it is final, and not lost. */
+function isPlayed({ tried }: Draft, moments: readonly Moment[]): boolean {
+  const events = moments.flatMap((moment) => moment.events);
+  const drafted = tried?.events ?? [];
+  return drafted.length <= events.length - unseen(events, drafted).length;
 }
 
 /** What has happened, without what a draft has shown of it already. */

@@ -1,4 +1,4 @@
-"""The foot of a phone: it leaves the board its height, is drawn down and up, and lies beside a board turned sideways."""
+"""The foot of a phone: it leaves the board its height, is drawn down and up, and lies beside a board held sideways."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, Size, Watch, change_settings
 from tests.e2e.checks import hard_to_touch, overflows, sticks_out
 from tests.e2e.player import Finger, Player
-from tests.e2e.screens import AUTOMA, half_way, seat_of, settled
+from tests.e2e.screens import AUTOMA, half_way, never, seat_of, settled
 from tests.e2e.staging import Stage, Staged, sit_in
 
 pytestmark = pytest.mark.pure_only
@@ -155,6 +155,21 @@ def test_all_docks_are_at_hand_while_goods_are_put_on_them(
         settled(page)
         assert sticks_out(page) == []
         assert overflows(page) == []
+    assert hard_to_touch(page) == []
+    page.context.close()
+    assert watch.verdict() == []
+
+
+def test_the_end_shows_its_parts_and_its_ways_on_in_a_row_each(chromium: Browser, stage: Stage, watch: Watch) -> None:
+    page = opened(chromium, stage, watch, PHONE, stage.table("navoria", ["Bea"], "row", never, anyhow=True))
+    page.locator(".acts .button.main").tap()
+    dialog = page.locator("dialog[open]")
+    for language in LANGUAGES:
+        change_settings(page, language=language)
+        settled(page)
+        for row in (dialog.locator(".tabs"), dialog.locator("footer")):
+            assert row.evaluate("(row) => row.offsetHeight") < 2 * 44, language
+        assert overflows(page) == [], language
     assert hard_to_touch(page) == []
     page.context.close()
     assert watch.verdict() == []

@@ -76,6 +76,29 @@ def test_a_card_that_is_brought_on_the_way_is_chosen_in_the_planner(chromium: Br
     assert watch.verdict() == []
 
 
+def test_what_an_action_that_has_begun_leaves_no_choice_of_says_so(chromium: Browser, tmp_path: Path) -> None:
+    watch = Watch()
+    with Stage(tmp_path) as stage:
+        table, key = stage.table("encyclopedia", ["Bea"], "plan", lambda found: asked(found) is not None)
+        found = asked(stage.journal(table).table)
+        assert found is not None
+        with browsers.context(chromium, stage.url, watch, WIDE, QUICK) as context:
+            sit_in(context, stage, key)
+            page = context.new_page()
+            opened("plan")(page, Cast(key, {"plan": table}))
+            plan_it(page, found)
+            plan = page.locator(".plan .button").first
+            while not plan.is_visible():
+                page.get_by_role("button", name="Step back").click()
+                page.wait_for_timeout(200)
+            plan.click()
+            other = page.locator(".planner .continents [aria-disabled=true]").first
+            other.hover()
+            expect(page.locator(".tip:popover-open")).to_contain_text("You have begun this action already")
+            page.keyboard.press("Escape")
+    assert watch.verdict() == []
+
+
 def test_a_plan_that_cannot_be_says_why_with_its_rule_and_promises_nothing(chromium: Browser, tmp_path: Path) -> None:
     watch = Watch()
     with Stage(tmp_path) as stage:

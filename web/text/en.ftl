@@ -697,6 +697,7 @@ ency-plan-short = Plan
 ency-plan-expedition = Plan an expedition
 ency-plan-publication = Plan a publication
 ency-plan-use = Use this plan
+ency-plan-begun = You have begun this action already. Step back to choose otherwise.
 ency-plan-empty =
     { $plan ->
         [expedition] Choose at least one research space first.

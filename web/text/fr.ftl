@@ -697,6 +697,7 @@ ency-plan-short = Préparer
 ency-plan-expedition = Préparer une expédition
 ency-plan-publication = Préparer une publication
 ency-plan-use = Suivre ce plan
+ency-plan-begun = Vous avez déjà commencé cette action. Revenez en arrière pour choisir autrement.
 ency-plan-empty =
     { $plan ->
         [expedition] Choisissez d’abord au moins un emplacement de recherche.

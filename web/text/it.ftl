@@ -697,6 +697,7 @@ ency-plan-short = Pianifica
 ency-plan-expedition = Pianifica una spedizione
 ency-plan-publication = Pianifica una pubblicazione
 ency-plan-use = Usa questo piano
+ency-plan-begun = Hai già cominciato questa azione. Torna indietro per scegliere altrimenti.
 ency-plan-empty =
     { $plan ->
         [expedition] Prima scegli almeno una casella Ricerca.

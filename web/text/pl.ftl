@@ -726,6 +726,7 @@ ency-plan-short = Zaplanuj
 ency-plan-expedition = Zaplanuj wyprawę
 ency-plan-publication = Zaplanuj publikację
 ency-plan-use = Użyj tego planu
+ency-plan-begun = Ta akcja już się zaczęła. Cofnij się, żeby wybrać inaczej.
 ency-plan-empty =
     { $plan ->
         [expedition] Najpierw wybierz co najmniej jedno pole badań.

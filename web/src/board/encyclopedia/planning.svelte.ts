@@ -1,4 +1,7 @@
 /** Planning: a wish is sent to the server, which answers with the way to it or with the reason why not. */
+import type { Attachment } from "svelte/attachments";
+import { tip } from "../../parts/tips.svelte";
+import { t } from "../../state/words.svelte";
 import { draftBy, myQuestion, wishFor } from "../../state/table.svelte";
 import type { Refusal, Tried } from "../../wire";
 import type { ExpeditionPlan, ExpeditionWish, PublicationPlan, PublicationWish } from "./picture";
@@ -32,6 +35,11 @@ const OPEN: Record<Kind, ReadonlySet<string>> = {
 export function canPlan(kind: Kind): boolean {
   const question = myQuestion();
   return question !== null && OPEN[kind].has(question.kind);
+}
+
+/** On a thing of a planner that an action which has begun leaves no choice of: it says why. */
+export function begun(isSo: () => boolean): Attachment<Element> {
+  return tip(() => (isSo() ? { text: t("ency-plan-begun") } : null));
 }
 
 let asked = 0;

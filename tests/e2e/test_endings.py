@@ -1,7 +1,9 @@
 """What is there when a game is over: the map of one's journeys, the volume, the dice drawn again."""
 
 import re
+import subprocess
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -14,6 +16,7 @@ from tests.e2e.browser import PHONE, PLAIN_HTTP, QUICK, SIZES, WIDE, Size, Watch
 from tests.e2e.screens import AUTOMA, journeys, never, result, table, volume
 from tests.e2e.screens import Cast as Tables
 from tests.e2e.staging import Stage, sit_in
+from tests.server.served import ludoteca
 
 pytestmark = [pytest.mark.pure_only, pytest.mark.xdist_group("endings")]  # its stage is set once
 
@@ -151,6 +154,27 @@ def test_dice_that_were_tampered_with_are_reported(
     looking.route("**/draws", tamper)
     table("navoria-end", result(DICE))(looking, ended)
     expect(looking.get_by_text(says)).to_be_visible()
+
+
+def test_the_journal_is_downloaded_and_the_command_line_verifies_it(
+    looking: Page, ended: Tables, tmp_path: Path
+) -> None:
+    table("navoria-end")(looking, ended)
+    looking.keyboard.press("?")
+    with looking.expect_download() as download:
+        looking.get_by_role("link", name="Download the journal").click()
+    kept = tmp_path / download.value.suggested_filename
+    download.value.save_as(kept)
+    verified = subprocess.run(ludoteca("verify", str(kept)), capture_output=True, text=True, check=False)
+    assert verified.returncode == 0, verified.stderr
+    assert "draws are what the commitment" in verified.stdout
+
+
+def test_another_game_is_begun_from_the_result(looking: Page, ended: Tables) -> None:
+    table("navoria-end", result(None))(looking, ended)
+    looking.get_by_role("button", name="Play again").click()
+    looking.wait_for_url(lambda url: "/t/" in url and ended.tables["navoria-end"] not in url)
+    expect(looking.get_by_role("heading", name="Invite a friend")).to_be_visible()
 
 
 PRINTED = """(pages) => pages.map((page) => {

@@ -175,6 +175,13 @@ def test_every_line_of_the_log_has_words_and_a_rule(stage: Stage, page: Page, ga
         assert rule.startswith(f"/rules/{game}/"), words
 
 
+UNCOVERED = """(pointed) => pointed.map((each) => {
+  const { left, width } = each.getBoundingClientRect();
+  return left + width / 2 < document.querySelector('main > aside').getBoundingClientRect().left;
+})"""
+"""Of what is pointed at, whether it lies beside the drawer and not under it."""
+
+
 @pytest.mark.parametrize("game", ["encyclopedia", "navoria"])
 def test_pointing_at_a_line_of_the_log_shows_it_on_the_board(stage: Stage, page: Page, game: str) -> None:
     go_to(page, stage, stage.table(game, ["Bea"], "log", half_way, anyhow=True))
@@ -184,9 +191,10 @@ def test_pointing_at_a_line_of_the_log_shows_it_on_the_board(stage: Stage, page:
     expect(lines.nth(20)).to_be_attached()
     for number in range(20):
         lines.nth(number).hover()
-        assert page.locator("main .pointed").count() > 0, lines.nth(number).inner_text()
+        assert any(page.locator("main .pointed").evaluate_all(UNCOVERED)), lines.nth(number).inner_text()
     page.locator("header .one").hover()
     assert page.locator(".pointed").count() == 0
+    assert page.locator("main > .room").evaluate("(room) => room.getBoundingClientRect().left") == 0
 
 
 def test_a_game_that_is_gone_through_again_is_not_over_before_its_end(stage: Stage, page: Page) -> None:

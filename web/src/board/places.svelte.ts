@@ -199,4 +199,18 @@ export function pointAt(event: Event | null): void {
   for (const element of pointed) element.classList.remove("pointed");
   pointed = addresses.flatMap((address) => elementAt(address) ?? []);
   for (const element of pointed) element.classList.add("pointed");
+  uncover();
+}
+
+/** What lies under the drawer beside a wide board comes out from under it while it is pointed at: the board slides. */
+function uncover(): void {
+  const room = document.querySelector<HTMLElement>("main > .room");
+  if (!room) return;
+  const edge = document.querySelector<HTMLElement>("main > aside")?.offsetLeft ?? Infinity;
+  const from = room.getBoundingClientRect().left;
+  const isUnder = (element: Element): boolean => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2 - from > edge;
+  };
+  room.style.translate = pointed.length > 0 && pointed.every(isUnder) ? `${edge - room.offsetWidth}px` : "";
 }

@@ -209,6 +209,10 @@ class Game(Generic[S]):
             return {}
         return {"points": sum([line.points for line in self.sheet(table, seat)])}
 
+    def change(self, word: str, before: int, after: int) -> int:
+        """By how much what is counted has become more, or less where it is below 0."""
+        return after - before
+
     def amount(self, word: str, amount: int) -> Phrase:
         """So many of what is counted: '2 coins'."""
         return Phrase("score-points", points=amount)

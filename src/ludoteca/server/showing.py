@@ -126,7 +126,7 @@ class Showing:
         return [self.changes(then, game.counted(now, seat), game.counted(then, seat)) for seat in range(seats)]
 
     def changes(self, table: Table[Plain], now: Mapping[str, int], then: Mapping[str, int]) -> list[wire.Change]:
-        by = {word: count - now.get(word, 0) for word, count in then.items()}
+        by = {word: self.game.change(word, now.get(word, 0), count) for word, count in then.items()}
         return [
             wire.Change(word, more, self.teller.phrase(table, self.game.amount(word, abs(more))))
             for word, more in by.items()

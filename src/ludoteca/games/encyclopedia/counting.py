@@ -1,6 +1,7 @@
 """What a seat has that is counted, so that a draft can be reckoned up."""
 
 from ludoteca.games.encyclopedia.state import Naturalist
+from ludoteca.games.encyclopedia.things import TRACK
 from ludoteca.kernel.game import Phrase
 
 
@@ -16,6 +17,11 @@ def counted(me: Naturalist) -> dict[str, int]:
         "animals": len(me.animals) + len(me.published),
         "experts": len(me.owned_experts()),
     }
+
+
+def change(word: str, before: int, after: int) -> int:
+    """reputation: the track goes around, and nobody ever goes back on it."""
+    return (after - before) % TRACK if word == "reputation" else after - before
 
 
 def amount(word: str, amount: int) -> Phrase:

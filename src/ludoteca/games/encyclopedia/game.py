@@ -168,6 +168,9 @@ class Encyclopedia(Game[State]):
     def counted(self, table: Board, seat: int) -> Mapping[str, int]:
         return counting.counted(table.state.seats[seat])
 
+    def change(self, word: str, before: int, after: int) -> int:
+        return counting.change(word, before, after)
+
     def amount(self, word: str, amount: int) -> Phrase:
         return counting.amount(word, amount)
 

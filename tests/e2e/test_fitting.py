@@ -243,3 +243,20 @@ def test_no_part_of_a_phone_s_page_is_wider_than_the_page(
         assert sticks_out(page) == []
     page.context.close()
     assert watch.verdict() == []
+
+
+def bea_is_asked(table: Table[Plain]) -> bool:
+    return seat_of(table) == 1
+
+
+@pytest.mark.parametrize("game", ["encyclopedia", "navoria"])
+def test_the_board_of_who_decides_stands_out_from_the_beginning(
+    chromium: Browser, stage: Stage, watch: Watch, game: str
+) -> None:
+    page = opened(chromium, stage, watch, WIDE, stage.table(game, FRIENDS, "asked", bea_is_asked))
+    expect(page.locator("header .turn")).to_contain_text("Bea")
+    outstanding = page.locator("article.turn")
+    assert outstanding.count() == 1
+    expect(outstanding).to_contain_text("Bea")
+    page.context.close()
+    assert watch.verdict() == []

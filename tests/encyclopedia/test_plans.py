@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.picture import picture
 from ludoteca.games.encyclopedia.planners import MOST_CHOICES
 from ludoteca.games.encyclopedia.plans import (
     ExpeditionPlan,
@@ -41,6 +42,37 @@ def refused(play: Play, wish: Wish, rule: str, code: str, **facts: Fact) -> None
     refusal = caught.value.refusal
     assert (refusal.rule, refusal.code) == (rule, code)
     assert facts.items() <= refusal.facts.items()
+
+
+# What the picture says that can be planned
+
+
+def test_before_an_action_is_begun_both_can_be_planned_and_then_that_one() -> None:
+    scene = Scene(pack=BLANK_TRACK).give(coins=3, tokens=2, animals={"lemur_catta": "I"}).placed(africa="yellow1")
+    play = scene.action("red5")
+    assert picture(play.table, 0).plans == ["expedition", "publication"]
+    assert picture(play.do("expedition").table, 0).plans == ["expedition"]
+    assert picture(play.do("1", "2").table, 0).plans == ["expedition"]  # which cubes, too
+
+
+def test_while_coins_are_paid_for_the_academy_nothing_is_planned() -> None:
+    play = (
+        Scene()
+        .give(coins=4)
+        .show(animals=["lemur_catta", "panthera_leo"])
+        .action("yellow1")
+        .do("academy", "lemur_catta")
+    )
+    assert play.asked == "RaiseWithCoins"
+    assert picture(play.table, 0).plans == []
+
+
+def test_the_picture_says_where_an_animal_may_be_researched_and_whether_it_can_be_the_reference() -> None:
+    """expedition.research sepultus.research sepultus.publish"""
+    play = Scene(sepultus=True).give(animals=["lemur_catta", "sepultus_1"]).action("yellow3")
+    lemur, creature = picture(play.table, 0).seats[0].study
+    assert (lemur.continents, lemur.reference) == (["africa"], True)
+    assert (len(creature.continents), creature.reference) == (5, False)
 
 
 # Expeditions

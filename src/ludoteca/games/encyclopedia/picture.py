@@ -31,8 +31,8 @@ from ludoteca.games.encyclopedia.things import (
     PUBLICATION,
     TYPES,
 )
-from ludoteca.games.encyclopedia.turn import EndTurn
-from ludoteca.games.encyclopedia.value import FixValue, least_value, useful_value
+from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, TakeDie
+from ludoteca.games.encyclopedia.value import FixValue, PayColour, Raise, least_value, useful_value
 
 
 class Piles(Struct, frozen=True, gc=False):
@@ -91,10 +91,13 @@ class AutomaCards(Struct, frozen=True, gc=False):
 
 
 class StudiedAnimal(Struct, frozen=True, gc=False):
-    """An animal under study. A cube lies on the research space `animal.cube`, as an answer says it."""
+    """An animal under study. A cube lies on the research space `animal.cube`, as an answer says it. `continents` are
+    where an expedition may research it; whether it can be the `reference` of a publication."""
 
     animal: str
     cubes: list[str]
+    continents: list[str]
+    reference: bool
 
 
 class SeatPicture(Struct, frozen=True, gc=False):
@@ -131,7 +134,8 @@ class Picture(Struct, frozen=True, gc=False):
 
     `phase` is 'setup', 'refill', 'token', 'dice', 'turns', 'extra' or 'over'. `order` is the order of turns in this
     round; in the phase of extra actions, who has the chance now and who still will. `faces` is what each die shows that
-    is not in the bag. `round_tokens` are those not turned yet, by kind. A gap in a display is null.
+    is not in the bag. `round_tokens` are those not turned yet, by kind. A gap in a display is null. `plans` are the
+    actions that whoever is asked can plan as a whole now.
     """
 
     phase: str
@@ -151,6 +155,7 @@ class Picture(Struct, frozen=True, gc=False):
     piles: Piles
     seats: list[SeatPicture]
     scores: list[int]
+    plans: list[str]
 
 
 # Drawing
@@ -183,6 +188,7 @@ def picture(table: Board, viewer: int | None) -> Picture:
         ),
         seats=on_the_way(table, seats),
         scores=list(state.scores),
+        plans=[ACTIONS[action] for action in plannable(table)],
     )  # fmt: skip
 
 
@@ -249,6 +255,17 @@ def undertaking(table: Board) -> tuple[int, int]:
     return PUBLICATION if state.die in state.publications else NONE, NONE
 
 
+def plannable(table: Board) -> tuple[int, ...]:
+    """The actions that can be planned as a whole from the open question on: before one is begun both, then that one."""
+    question = table.question
+    if isinstance(question, TakeDie | ChooseAction):
+        return EXPEDITION, PUBLICATION
+    if isinstance(question, ChooseContinent | ChooseReference | PayColour | Raise | PlaceCube | AddAnimal):
+        action, _ = undertaking(table)
+        return (action,) if action in (EXPEDITION, PUBLICATION) else ()
+    return ()
+
+
 def running(table: Board) -> Running:
     state = table.state
     box = state.box
@@ -300,16 +317,21 @@ def seat_picture(state: State, seat: int, viewer: int | None) -> SeatPicture:
         experts=named(box.expert_ids, me.experts),
         arriving=[],
         owed=[],
-        study=[
-            StudiedAnimal(box.card_ids[card], cube_words(cubes))
-            for card, cubes in zip(me.animals, me.cubes, strict=True)
-        ],
+        study=[studied(box, card, cubes) for card, cubes in zip(me.animals, me.cubes, strict=True)],
         shelves={CATEGORIES[category]: cubes for category, cubes in enumerate(me.shelves) if cubes},
         retired=None if hidden else [box.expert_ids[expert] for expert in me.retired],
         retired_count=len(me.retired),
         published=None if hidden else [box.card_ids[card] for card in me.published],
         published_count=len(me.published),
     )
+
+
+def studied(box: Box, card: int, cubes: int) -> StudiedAnimal:
+    """sepultus.research: a creature is researched on any continent; sepultus.publish: it is never the reference."""
+    home = box.continent[card]
+    everywhere = home == NONE
+    continents = list(CONTINENTS) if everywhere else [CONTINENTS[home]]
+    return StudiedAnimal(box.card_ids[card], cube_words(cubes), continents, not everywhere)
 
 
 def automa_cards(box: Box, me: Naturalist) -> AutomaCards:

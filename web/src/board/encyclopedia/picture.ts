@@ -5,7 +5,8 @@ import type { Saying } from "../../wire";
  *
  * `phase` is 'setup', 'refill', 'token', 'dice', 'turns', 'extra' or 'over'. `order` is the order of turns in this
  * round; in the phase of extra actions, who has the chance now and who still will. `faces` is what each die shows that
- * is not in the bag. `round_tokens` are those not turned yet, by kind. A gap in a display is null. */
+ * is not in the bag. `round_tokens` are those not turned yet, by kind. A gap in a display is null. `plans` are the
+ * actions that whoever is asked can plan as a whole now. */
 export interface Picture {
   phase: string;
   round: number;
@@ -24,6 +25,7 @@ export interface Picture {
   piles: Piles;
   seats: SeatPicture[];
   scores: number[];
+  plans: string[];
 }
 
 /** The action that is being taken with a die, by whoever's turn it is.
@@ -103,10 +105,13 @@ export interface AutomaCards {
   priorities: string[];
 }
 
-/** An animal under study. A cube lies on the research space `animal.cube`, as an answer says it. */
+/** An animal under study. A cube lies on the research space `animal.cube`, as an answer says it. `continents` are
+ * where an expedition may research it; whether it can be the `reference` of a publication. */
 export interface StudiedAnimal {
   animal: string;
   cubes: string[];
+  continents: string[];
+  reference: boolean;
 }
 
 /** Lists are in the order of the numbers that events carry. `types` begins with Type 0. `expedition_spaces` are

@@ -5,6 +5,7 @@ import { t } from "../../state/words.svelte";
 import { draftBy, myQuestion, wishFor } from "../../state/table.svelte";
 import type { Refusal, Tried } from "../../wire";
 import type { ExpeditionPlan, ExpeditionWish, PublicationPlan, PublicationWish } from "./picture";
+import type { Scene } from "./scene.svelte";
 
 export type Kind = "expedition" | "publication";
 export type Wish = ExpeditionWish | PublicationWish;
@@ -26,15 +27,9 @@ interface Planning {
 
 export const planning: Planning = $state({ kind: null, plan: null, refusal: null, tried: null, busy: false, empty: true });
 
-/** The questions from which a whole action can be planned: the server plans on from any of them. */
-const OPEN: Record<Kind, ReadonlySet<string>> = {
-  expedition: new Set(["TakeDie", "ChooseAction", "ChooseContinent", "PayColour", "RaiseWithSeals", "RaiseWithTokens", "RaiseWithCoins", "PlaceCube"]),
-  publication: new Set(["TakeDie", "ChooseAction", "ChooseReference", "PayColour", "RaiseWithSeals", "RaiseWithCoins", "AddAnimal"]),
-};
-
-export function canPlan(kind: Kind): boolean {
-  const question = myQuestion();
-  return question !== null && OPEN[kind].has(question.kind);
+/** Whether the server would plan this from the question that I am asked. */
+export function canPlan(kind: Kind, scene: Scene | null): boolean {
+  return myQuestion() !== null && scene !== null && scene.picture.plans.includes(kind);
 }
 
 /** On a thing of a planner that an action which has begun leaves no choice of: it says why. */

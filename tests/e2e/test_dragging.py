@@ -208,7 +208,7 @@ def says_why(page: Page) -> None:
 
 def confirmed(page: Page, table: Staged, known: int) -> list[str]:
     """Make the draft final: the words of the decisions that the journal has from then on."""
-    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("button", name="Confirm", exact=True).click()
     expect(page.get_by_role("button", name="Step back")).to_be_hidden()
     return [str(entry["word"]) for entry in entries_of(page, table.table)[known:] if "seat" in entry]
 

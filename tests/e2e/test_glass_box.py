@@ -34,7 +34,7 @@ def test_a_hint_is_taken_looked_at_and_confirmed(guests: Guests, size: Size) -> 
     expect(looks.first).to_contain_text(re.compile(r"\d+ points.*\d+% to win"))
     assert entries_of(page, table) == before
     looks.first.get_by_role("button").click()
-    confirm = page.get_by_role("button", name="Confirm")
+    confirm = page.get_by_role("button", name="Confirm", exact=True)
     expect(confirm).not_to_have_attribute("aria-disabled", "true")
     assert entries_of(page, table) == before
     if size is WIDE:

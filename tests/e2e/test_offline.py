@@ -69,13 +69,13 @@ def test_what_gets_no_answer_on_an_open_line_is_said_soon_and_sent_again(guests:
     late = page.get_by_text("The server does not answer yet. One thing of yours is sent again by itself.")
     lines = hole.lines
     hole.deep = True
-    page.get_by_role("button", name="Confirm").click()
+    page.get_by_role("button", name="Confirm", exact=True).click()
     began = time.monotonic()
     expect(late).to_be_visible()
     assert time.monotonic() - began < SOON
     hole.deep = False
     expect(late).to_be_hidden()
-    expect(page.get_by_role("button", name="Confirm")).to_be_hidden()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_hidden()
     played = [frame for frame in hole.swallowed if frame["do"] == "play"]
     assert {json.dumps(frame) for frame in played} == {json.dumps(played[0])}
     after = entries_of(page, table_of(page))

@@ -175,4 +175,4 @@ def plan_it(page: Page, found: Asked) -> None:
         if asks.locator("button:not([aria-pressed])").count() == 0:
             break
     use.click()
-    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_enabled()

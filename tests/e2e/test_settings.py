@@ -115,7 +115,7 @@ def test_confirm_my_turn(guests: Guests, game: str) -> None:
     with the_settings(player):
         switch(page, "Confirm my turn")
     # what waits for a last word still does; from the next turn on there is none
-    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_enabled()
     assert len(entries_of(page, table_of(page))) == before
     player.play_turns(1)
     turns, after = player.turns, len(entries_of(page, table_of(page)))

@@ -112,7 +112,7 @@ def test_an_automa_moves_when_the_draft_is_confirmed_and_not_before(
         assert stage.journal(staged.table).version == version
         assert not any("Linné" in words for words in page.evaluate("window.aloud"))
         page.evaluate(WATCH_FLIGHTS)
-        page.get_by_role("button", name="Confirm").click()
+        page.get_by_role("button", name="Confirm", exact=True).click()
         expect(told).to_contain_text("Carl von Linné takes")
         (taken,) = {*mine[1:], *automas} - {*dice_of(page, 0), *dice_of(page, 1)}
         page.wait_for_function(NOT_BEFORE_IT_ARRIVES, arg=taken)

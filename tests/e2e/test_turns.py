@@ -272,10 +272,10 @@ def test_a_draft_that_another_tab_overtook_is_said_to_be_gone(guests: Guests) ->
     one.play(lambda sight: sight.at == "confirm")
     other.play(lambda sight: sight.at == "question" and len(other.draft()) > 0)
     gone = "what you had not confirmed is gone"
-    first.get_by_role("button", name="Confirm").click()
+    first.get_by_role("button", name="Confirm", exact=True).click()
     expect(second.locator(".toasts")).to_contain_text(gone)
     assert other.draft() == []
-    expect(first.get_by_role("button", name="Confirm")).to_be_hidden()
+    expect(first.get_by_role("button", name="Confirm", exact=True)).to_be_hidden()
     expect(first.locator(".toasts")).not_to_contain_text(gone)
 
 

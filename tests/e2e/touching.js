@@ -3,6 +3,7 @@
 () => {
   const TOUCH = 44;
   const SLACK = 0.5; // pixels of a device are not those of a layout
+  const STRIDE = 2; // nothing that is touched by itself is thinner
   const WITHIN = "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=combobox], [role=switch], [role=slider], [role=radio], [role=checkbox], [role=menuitem]";
 
   const classes = (element) => [...(element?.classList ?? [])].filter((each) => !each.startsWith("svelte-")).join(".");
@@ -24,10 +25,18 @@
     return document.elementsFromPoint(x, y).some((found) => things.some((thing) => thing.contains(found)));
   }
 
-  function reach(things, x, y, dx, dy) {
+  /** How far a finger may be off, up to what is enough: in strides, then to the edge in small steps. */
+  function reach(things, x, y, dx, dy, enough) {
     let far = 0;
-    while (far < TOUCH && isUnder(things, x + dx * (far + SLACK), y + dy * (far + SLACK))) far += SLACK;
+    for (const step of [STRIDE, SLACK]) {
+      while (far < enough && isUnder(things, x + dx * (far + step), y + dy * (far + step))) far += step;
+    }
     return far;
+  }
+
+  function across(things, x, y, dx, dy) {
+    const before = reach(things, x, y, -dx, -dy, TOUCH);
+    return before + reach(things, x, y, dx, dy, TOUCH - before);
   }
 
   const faults = [];
@@ -45,8 +54,8 @@
       faults.push(`${name(element)} is not hit in its middle, but ${own(hit)}`);
       continue;
     }
-    const wide = reach(things, x, y, -1, 0) + reach(things, x, y, 1, 0);
-    const high = reach(things, x, y, 0, -1) + reach(things, x, y, 0, 1);
+    const wide = across(things, x, y, 1, 0);
+    const high = across(things, x, y, 0, 1);
     if (wide < TOUCH - 2 * SLACK || high < TOUCH - 2 * SLACK) faults.push(`${name(element)} is touched within ${wide} x ${high} px`);
   }
   return faults;

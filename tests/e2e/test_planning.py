@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.plans import ExpeditionPlan
+from ludoteca.games.encyclopedia.plans import ExpeditionPlan, PublicationPlan
 from ludoteca.games.encyclopedia.state import State
 from ludoteca.games.encyclopedia.things import CONTINENTS, NONE, TYPES
 from ludoteca.kernel.plain import Plain
@@ -155,8 +155,7 @@ def plan_it(page: Page, found: Asked) -> None:
     expect(use).to_have_attribute("aria-disabled", "true")
     missing = page.locator("dialog[open] footer p")
     expect(missing).to_have_text("Choose at least one research space first.")
-    latin = found.animal.replace("_", " ").capitalize()
-    page.locator(".planner .animal", has_text=latin).locator("button").nth(found.kind).click()
+    page.locator(".planner .animal", has_text=latin(found.animal)).locator("button").nth(found.kind).click()
     expect(missing).to_be_hidden()
     expect(use).not_to_have_attribute("aria-disabled", "true")
     reached = page.locator(".planner .meter b").nth(2)
@@ -176,3 +175,62 @@ def plan_it(page: Page, found: Asked) -> None:
             break
     use.click()
     expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_enabled()
+
+
+def published(table: Table[Plain], reference: str, animals: list[str] | None = None) -> PublicationPlan | None:
+    wish: dict[str, object] = {"plan": "publication", "reference": reference}
+    if animals is not None:
+        wish["animals"] = animals
+    try:
+        _, plan = GAME.plan(cast("Table[State]", table), 0, wish)
+    except Refused:
+        return None
+    return plan if isinstance(plan, PublicationPlan) else None
+
+
+def to_be_published(table: Table[Plain]) -> PublicationPlan | None:
+    """A publication that others can join, and that is worth less without the first of them."""
+    state = table.state
+    if not isinstance(state, State) or type(table.question).__name__ != "TakeDie" or seat_of(table) != 0:
+        return None
+    for card in state.seats[0].animals:
+        plan = published(table, state.box.card_ids[card])
+        if plan is not None and plan.whole and plan.joining and plan.joining[0].vp > 0:
+            return plan
+    return None
+
+
+def test_the_points_of_each_choice_of_animals_are_seen_and_chosen(chromium: Browser, tmp_path: Path) -> None:
+    watch = Watch()
+    with Stage(tmp_path) as stage:
+        table, key = stage.table("encyclopedia", ["Bea"], "publish", lambda found: to_be_published(found) is not None)
+        here = stage.journal(table).table
+        found = to_be_published(here)
+        assert found is not None
+        left_out = found.joining[0].animal
+        fewer = published(here, found.reference, [animal for animal in found.animals if animal != left_out])
+        assert fewer is not None
+        assert fewer.vp < found.vp
+        with browsers.context(chromium, stage.url, watch, WIDE, QUICK) as context:
+            sit_in(context, stage, key)
+            page = context.new_page()
+            opened("publish")(page, Cast(key, {"publish": table}))
+            page.locator(".plan .button").nth(1).click()
+            page.locator(".references button", has_text=latin(found.reference)).click()
+            points = page.locator(".planner .meter b")
+            joins = page.locator(".joining button", has_text=latin(left_out))
+            expect(joins.locator("b")).to_have_text(f"+{found.joining[0].vp}")
+            expect(points).to_have_text(str(found.vp))
+            joins.click()
+            expect(joins).to_have_attribute("aria-pressed", "false")
+            expect(points).to_have_text(str(fewer.vp))
+            page.get_by_text("All choices, best first").click()
+            page.locator(".choices button").first.click()
+            expect(points).to_have_text(str(found.vp))
+            page.get_by_role("button", name="Use this plan").click()
+            expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_enabled()
+    assert watch.verdict() == []
+
+
+def latin(animal: str) -> str:
+    return animal.replace("_", " ").capitalize()

@@ -180,6 +180,9 @@ UNCOVERED = """(pointed) => pointed.map((each) => {
   return left + width / 2 < document.querySelector('main > aside').getBoundingClientRect().left;
 })"""
 """Of what is pointed at, whether it lies beside the drawer and not under it."""
+UNRIMMED = """(pointed) => pointed.filter((each) => !each.closest('svg') && getComputedStyle(each).outlineStyle !== 'dashed')
+  .map((each) => each.className)"""
+"""Of what is pointed at, what does not look like it."""
 
 
 @pytest.mark.parametrize("game", ["encyclopedia", "navoria"])
@@ -192,6 +195,7 @@ def test_pointing_at_a_line_of_the_log_shows_it_on_the_board(stage: Stage, page:
     for number in range(20):
         lines.nth(number).hover()
         assert any(page.locator("main .pointed").evaluate_all(UNCOVERED)), lines.nth(number).inner_text()
+        assert page.locator("main .pointed").evaluate_all(UNRIMMED) == [], lines.nth(number).inner_text()
     page.locator("header .one").hover()
     assert page.locator(".pointed").count() == 0
     assert page.locator("main > .room").evaluate("(room) => room.getBoundingClientRect().left") == 0

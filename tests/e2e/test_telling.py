@@ -180,8 +180,8 @@ UNCOVERED = """(pointed) => pointed.map((each) => {
   return left + width / 2 < document.querySelector('main > aside').getBoundingClientRect().left;
 })"""
 """Of what is pointed at, whether it lies beside the drawer and not under it."""
-UNRIMMED = """(pointed) => pointed.filter((each) => !each.closest('svg') && getComputedStyle(each).outlineStyle !== 'dashed')
-  .map((each) => each.className)"""
+UNRIMMED = """(pointed) => pointed.filter((each) => !each.closest('svg'))
+  .filter((each) => getComputedStyle(each).outlineStyle !== 'dashed').map((each) => each.className)"""
 """Of what is pointed at, what does not look like it."""
 
 

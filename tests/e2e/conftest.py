@@ -1,4 +1,4 @@
-"""One browser for each worker, a new context for each test, a server for each module."""
+"""One browser for each worker, a new context for each test, a server and a stage for each module."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e import browser as browsers
 from tests.e2e.browser import QUICK, WIDE, House, Size, Watch
+from tests.e2e.staging import Stage
 
 expect.set_options(timeout=browsers.PATIENT)
 
@@ -28,6 +29,13 @@ def house(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterat
         yield opened
     finally:
         opened.close()
+
+
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Stage]:
+    """A server in this process, on which tables are set as a test wants them."""
+    with Stage(tmp_path_factory.mktemp("stage")) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple, cast
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Browser, ElementHandle, Page
 
 from ludoteca.games.encyclopedia.state import State as Encyclopedia
 from ludoteca.games.navoria.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e.browser import PATIENT
+from tests.e2e import browser as browsers
+from tests.e2e.browser import PATIENT, Size, Watch
 from tests.e2e.player import SHOWN, TAB_OF
-from tests.e2e.staging import Stage, Staged
+from tests.e2e.staging import Stage, Staged, sit_in
 
 AUTOMA: Final = "automa:linne:boudeuse"
 LONG_THOUGHT: Final = 4 * PATIENT
@@ -252,3 +253,16 @@ def settled(page: Page) -> None:
     page.evaluate("() => document.fonts.ready.then(() => undefined)")
     page.wait_for_function(STILL)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))")
+
+
+def opened(chromium: Browser, stage: Stage, watch: Watch, size: Size, staged: Staged) -> Page:
+    """A page at this table, with nothing lying over the board."""
+    context = browsers.context(chromium, stage.url, watch, size)
+    sit_in(context, stage, staged.key)
+    page = context.new_page()
+    page.goto(f"/t/{staged.table}")
+    page.locator(".frame").wait_for()
+    settled(page)
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.querySelector('dialog[open]') === null")
+    return page

@@ -79,12 +79,6 @@ def gathering(table: Table[Plain]) -> bool:
     return isinstance(table.question, TakeToken) and table.question.seat == 0
 
 
-@pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Stage]:
-    with Stage(tmp_path_factory.mktemp("stage")) as opened:
-        yield opened
-
-
 class Visit:
     """Anna at her table."""
 

@@ -25,12 +25,6 @@ A4: ViewportSize = {"width": 794, "height": 1123}
 
 
 @pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Stage]:
-    with Stage(tmp_path_factory.mktemp("endings")) as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
 def ended(stage: Stage) -> Tables:
     """A whole game of Navoria, Anna against Bea."""
     found, key = stage.table("navoria", NAMES[1:], "end", never)

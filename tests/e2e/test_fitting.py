@@ -1,20 +1,16 @@
 """What is drawn fits: signs lie within their spaces, and the strip below rises only for what needs it."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from ludoteca.games.encyclopedia.state import State as Encyclopedia
 from ludoteca.games.navoria.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, SIZES, WIDE, Size, Watch, change_settings
 from tests.e2e.checks import sticks_out
-from tests.e2e.screens import AUTOMA, area, at_once, half_way, never, seat_of, settled
-from tests.e2e.staging import Stage, Staged, Until, sit_in
+from tests.e2e.screens import AUTOMA, area, at_once, half_way, never, opened, seat_of, settled
+from tests.e2e.staging import Stage, Until
 
 pytestmark = pytest.mark.pure_only
 
@@ -25,24 +21,6 @@ MARGINS = """() => [...document.querySelectorAll('[data-at^="area/"]')].map((spa
     [sign.left - left, right - sign.right, sign.top - top, bottom - sign.bottom]))];
 })"""
 BORDER = 2.0
-
-
-@pytest.fixture(scope="module")
-def stage(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with Stage(Path(tmp_path_factory.mktemp("stage"))) as stage:
-        yield stage
-
-
-def opened(chromium: Browser, stage: Stage, watch: Watch, size: Size, staged: Staged) -> Page:
-    context = browsers.context(chromium, stage.url, watch, size)
-    sit_in(context, stage, staged.key)
-    page = context.new_page()
-    page.goto(f"/t/{staged.table}")
-    page.locator(".frame").wait_for()
-    settled(page)
-    page.keyboard.press("Escape")
-    page.wait_for_function("() => document.querySelector('dialog[open]') === null")
-    return page
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)

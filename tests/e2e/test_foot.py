@@ -1,8 +1,5 @@
 """The foot of a phone: it leaves the board its height, is drawn down and up, and lies beside a board held sideways."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -10,12 +7,11 @@ from ludoteca.games.encyclopedia.state import State as Encyclopedia
 from ludoteca.games.navoria.docks import PlaceGood
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, Size, Watch, change_settings
 from tests.e2e.checks import hard_to_touch, overflows, sticks_out
 from tests.e2e.player import Finger, Player
-from tests.e2e.screens import AUTOMA, half_way, never, seat_of, settled
-from tests.e2e.staging import Stage, Staged, sit_in
+from tests.e2e.screens import AUTOMA, half_way, never, opened, seat_of, settled
+from tests.e2e.staging import Stage, Staged
 
 pytestmark = pytest.mark.pure_only
 
@@ -25,24 +21,6 @@ SMALL = Size("small", 360, 640, True)
 LOW = 165
 """Pixels: a question of two lines, and what may be done at any moment beside what happened."""
 BOARD = ".areas .strip"
-
-
-@pytest.fixture(scope="module")
-def stage(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with Stage(Path(tmp_path_factory.mktemp("stage"))) as stage:
-        yield stage
-
-
-def opened(chromium: Browser, stage: Stage, watch: Watch, size: Size, staged: Staged) -> Page:
-    context = browsers.context(chromium, stage.url, watch, size)
-    sit_in(context, stage, staged.key)
-    page = context.new_page()
-    page.goto(f"/t/{staged.table}")
-    page.locator(".frame").wait_for()
-    settled(page)
-    page.keyboard.press("Escape")
-    page.wait_for_function("() => document.querySelector('dialog[open]') === null")
-    return page
 
 
 def height(page: Page, selector: str) -> float:

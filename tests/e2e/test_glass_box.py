@@ -80,12 +80,6 @@ def test_the_tables_maker_decides_on_hints(guests: Guests) -> None:
 
 
 @pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Stage]:
-    with Stage(tmp_path_factory.mktemp("stage")) as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
 def finished(stage: Stage) -> Staged:
     return stage.table("navoria", ["Bea"], "analysed", never)
 

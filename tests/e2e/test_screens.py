@@ -18,12 +18,6 @@ pytestmark = pytest.mark.pure_only
 
 
 @pytest.fixture(scope="module")
-def stage(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Stage]:
-    with Stage(tmp_path_factory.mktemp("stage")) as opened:
-        yield opened
-
-
-@pytest.fixture(scope="module")
 def on_stage(stage: Stage) -> Cast:
     return set_up(stage)
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -39,12 +38,6 @@ WATCH_FLIGHTS = """() => {
 """Which dice are not seen on the board, as each flight sets off."""
 NOT_BEFORE_IT_ARRIVES = "(die) => window.flights.some((unseen) => unseen.includes(die))"
 LINES = "(list) => [...list.querySelectorAll('li')].map((line) => [line.innerText, line.querySelector('a')?.pathname])"
-
-
-@pytest.fixture(scope="module")
-def stage(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    with Stage(Path(tmp_path_factory.mktemp("stage"))) as stage:
-        yield stage
 
 
 @pytest.fixture

@@ -101,26 +101,29 @@ class Fuzzer:
 
     async def lay_tables(self) -> None:
         """Gathering and playing, public and private, with and without clocks. What is over or left goes."""
-        ada, bob, _ = self.seats
         hall = self.server.hall
         there = [hall.tables[each] for each in self.tables if each in hall.tables]
         self.tables[:] = [live.table for live in there if all(chair.gone is None for chair in live.room.chairs)]
         self.tables[:] = [each for each in self.tables if hall.tables[each].room.phase != FINISHED]
         self.tokens[:] = self.tokens[-KEPT_TOKENS:]
         for number, (game, joined) in enumerate(LAID[len(self.tables) :]):
-            clock = wire.ClockWish(600, 5) if number % 2 else None
-            seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
-            public = number % 3 == 0
-            table = await self.done(
-                ada,
-                commands.Make(id=new_id(), game=game, seats=seats, public=public, watchers=public, clock=clock),
-            )
-            self.tables.append(table)
-            invited = await self.say(ada, commands.Invite(id=new_id(), table=table))
-            assert isinstance(invited, messages.Invited)
-            self.tokens.append(invited.token)
-            if joined:
-                await self.done(bob, commands.Join(id=new_id(), token=invited.token))
+            await self.lay(number, game, joined)
+
+    async def lay(self, number: int, game: str, joined: bool) -> None:
+        ada, bob, _ = self.seats
+        clock = wire.ClockWish(600, 5) if number % 2 else None
+        seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+        public = number % 3 == 0
+        table = await self.done(
+            ada,
+            commands.Make(id=new_id(), game=game, seats=seats, public=public, watchers=public, clock=clock),
+        )
+        self.tables.append(table)
+        invited = await self.say(ada, commands.Invite(id=new_id(), table=table))
+        assert isinstance(invited, messages.Invited)
+        self.tokens.append(invited.token)
+        if joined:
+            await self.done(bob, commands.Join(id=new_id(), token=invited.token))
 
     async def done(self, connection: Connection, command: commands.Command) -> str:
         answer = await self.say(connection, command)
@@ -201,6 +204,7 @@ async def _fuzz(folder: Path, seed: str, count: int) -> Fuzzed:
             await fuzzer.lay_tables()
             await fuzzer.throw(count)
             await fuzzer.lay_tables()
+            await fuzzer.lay(0, "navoria", True)  # by chance none of the others may be playing
             played_on = await fuzzer.play_on()
     finally:
         LOG.removeHandler(lines)

@@ -24,6 +24,8 @@ from tests.server.house import LAVISH, NIM
 
 LOOK: Final = 250
 """After so many frames the mangler learns what the tables look like now."""
+PLAY_ON: Final = 20 * LOOK
+"""After so many, whatever they have made of the tables is played on: at the end alone, all might have been left."""
 LAID: Final = (
     *((NIM, False), (NIM, False), (NIM, True), (NIM, True), (NIM, True), ("navoria", True), ("navoria", True)),
     *(("encyclopedia", True), ("navoria", False)),
@@ -33,7 +35,7 @@ KEPT_TOKENS: Final = 20
 
 
 class Fuzzed(NamedTuple):
-    """What came of it: how many answers of which kind, what was wrong, and how many tables then played on."""
+    """What came of it: how many answers of which kind, what was wrong, and how often a table then played on."""
 
     answers: dict[str, int]
     wrong: list[str]
@@ -89,6 +91,7 @@ class Fuzzer:
         self.seed: Final = seed
         self.answers: Final[dict[str, int]] = {}
         self.wrong: Final[list[str]] = []
+        self.played_on = 0
         self.tables: Final[list[str]] = []
         self.tokens: Final[list[str]] = ["", "no-token", "x.y"]
 
@@ -164,12 +167,11 @@ class Fuzzer:
             self.answers[kind] = self.answers.get(kind, 0) + 1
             if problem is not None:
                 self.wrong.append(f"{problem}: {frame[:2000]!r}")
+            if (number + 1) % PLAY_ON == 0:
+                await self.play_on()
 
-    # And afterwards
-
-    async def play_on(self) -> int:
-        """Play a move at every table that still plays, read from the disk again; how many there were."""
-        played = 0
+    async def play_on(self) -> None:
+        """Play a move at every table that still plays, read from the disk again."""
         for table in self.tables:
             self.server.hall.tables.pop(table, None)
             live = await self.server.hall.live(table) if await self.server.store.load(table) is not None else None
@@ -177,13 +179,10 @@ class Fuzzer:
             if live is None or seat is None or not live.room.chairs[seat].decides:
                 continue
             owner = next(each for each in self.seats if each.person == live.room.chairs[seat].person)
-            move = commands.Play(
-                id=f"on/{table}", table=table, seat=seat, version=live.version, answers=[words_of(live)[0]]
-            )
+            move = commands.Play(id=new_id(), table=table, seat=seat, version=live.version, answers=[words_of(live)[0]])
             answer = await self.say(owner, move)
             assert isinstance(answer, messages.Done), answer
-            played += 1
-        return played
+            self.played_on += 1
 
 
 def words_of(live: Live) -> list[str]:
@@ -203,9 +202,6 @@ async def _fuzz(folder: Path, seed: str, count: int) -> Fuzzed:
             fuzzer = Fuzzer(server, seed)
             await fuzzer.lay_tables()
             await fuzzer.throw(count)
-            await fuzzer.lay_tables()
-            await fuzzer.lay(0, "navoria", True)  # by chance none of the others may be playing
-            played_on = await fuzzer.play_on()
     finally:
         LOG.removeHandler(lines)
     [faults] = [
@@ -214,7 +210,7 @@ async def _fuzz(folder: Path, seed: str, count: int) -> Fuzzed:
         for sample in metric.samples
         if sample.name == "ludoteca_faults_total"
     ]
-    return Fuzzed(fuzzer.answers, fuzzer.wrong, lines.lines, faults, played_on)
+    return Fuzzed(fuzzer.answers, fuzzer.wrong, lines.lines, faults, fuzzer.played_on)
 
 
 def fuzz(folder: Path, seed: str, count: int) -> Fuzzed:

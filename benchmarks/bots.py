@@ -37,6 +37,8 @@ class Watched(Game[Plain]):
     def __init__(self, game: Game[Plain]) -> None:
         self.game = game
         self.spread = game.spread
+        self.horizon = game.horizon
+        self.breadth = game.breadth
         self.weights = game.weights
         self.judged = 0
 

@@ -20,7 +20,7 @@ ITERATION = "iteration"
 UNITS = (PLAYOUT, DECISION, ITERATION)
 
 ITERATIONS = 50
-"""Of a search at one position: about twice the budget of our level 'expert', an eighth of that of 'master'."""
+"""Of a search at one position: each of the two trees of our level 'master' has 80."""
 
 MIDDLES = 4
 """Positions in a slice; every slice has others."""

@@ -1,6 +1,6 @@
 """The benchmark's rows for bots: what is counted, and the page that comes of it; not how quick anything is."""
 
-from random import Random
+from math import ceil, sqrt
 
 import pytest
 
@@ -9,17 +9,27 @@ from benchmarks.bot_report import bot_row, bots_part, playouts
 from benchmarks.figures import measure_play
 from benchmarks.ours import SEATS, ludoteca, the_game
 from benchmarks.run import PEERS, RIVALS, bot_rows, our_bots, ours
-from benchmarks.thinking import DECISION, ITERATION, PLAYOUT, Thinking, measure_thinking, middle
-from ludoteca.bots.beam import Planner
+from benchmarks.thinking import DECISION, ITERATION, PLAYOUT, Thinking, measure_thinking, middle, middles
+from ludoteca.bots.search import ROOT_BRANCHES, Harvest, Job, grow
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table, alike
 
 GAMES = ["encyclopedia", "navoria"]
 
 
+def tree(game: Game[Plain], table: object, iterations: int) -> list[Harvest]:
+    assert isinstance(table, Table)
+    assert isinstance(table.question, Choice)
+    return grow(Job(game, len(SEATS), "1", table, table.question.seat, iterations, 0.0))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_is_counted_in_iterations_and_judges_many_positions_in_each(game: str) -> None:
     found = measure_thinking(game, ITERATION, bots.search(game, iterations=3, positions=1), 0.0, seed=1)
-    assert found.thoughts == {"encyclopedia": 2, "navoria": 3}[game]  # of few plans fewer are tried
+    [table] = middles(ludoteca(game), seed=1, count=1)
+    plans = len(tree(the_game(game), table, iterations=3))
+    assert found.thoughts == ceil(3 * sqrt(plans / ROOT_BRANCHES))  # of few plans fewer are tried
     assert found.judged_each == found.positions_each > 1.0
     assert found.per_second > 0.0
 
@@ -31,22 +41,14 @@ def test_a_greedy_game_is_counted_in_decisions() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whoever_is_watched_finds_the_same_plans(game: str) -> None:
+def test_a_search_that_is_watched_grows_the_same_tree(game: str) -> None:
     plain = the_game(game)
     watched = bots.Watched(plain)
     table = middle(ludoteca(game), "watched")
-    assert isinstance(table, Table)
-    assert isinstance(table.question, Choice)
-    seat = table.question.seat
-    found = [
-        [
-            (plan.answers, plan.points)
-            for plan in Planner(shown, len(SEATS), Random(1).random, width=4, samples=1).plans(table, seat)
-        ]
-        for shown in (plain, watched)
-    ]
-    assert found[0] == found[1]
-    assert watched.judged >= len(found[0])
+    trees = [tree(shown, table, iterations=5) for shown in (plain, watched)]
+    assert trees[0] == trees[1]
+    assert sum(plan.visits - 1 for plan in trees[0]) > 0
+    assert watched.judged >= len(trees[0])
 
 
 def test_the_middle_of_a_game_is_the_same_for_a_seed() -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.e2e import browser as browsers
 from tests.e2e.browser import QUICK, WIDE, House, Size, Watch
 from tests.e2e.staging import Stage
+from tests.e2e.visiting import Visit
 
 expect.set_options(timeout=browsers.PATIENT)
 
@@ -68,3 +69,11 @@ def guests(chromium: Browser, house: House, watch: Watch) -> Iterator[Guests]:
     with came.contexts:
         yield came
     assert watch.verdict() == []
+
+
+@pytest.fixture
+def visit(stage: Stage, chromium: Browser) -> Iterator[Visit]:
+    visiting = Visit(stage, chromium)
+    with visiting.contexts:
+        yield visiting
+    assert visiting.watch.verdict() == []

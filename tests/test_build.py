@@ -1,8 +1,10 @@
 """What was built is what it claims to be: pure or compiled, complete, and honest about a failure."""
 
+import ast
 import importlib
 import importlib.machinery
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +15,7 @@ import pytest
 
 import hatch_build
 import ludoteca
+from tests.test_imports import imports
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "ludoteca"
@@ -51,6 +54,32 @@ def test_what_is_compiled(tmp_path: Path) -> None:
         file.touch()
     found = [path.relative_to(hatch_build.PACKAGE).as_posix() for path in hatch_build.modules(tmp_path)]
     assert found == ["kernel/table.py", "games/go/turn.py", "bots/a.py"]
+
+
+def seen_by_the_compiler() -> set[str]:
+    """Whatever the compiled modules import, and what that imports: packages of others by name, ours file by file."""
+    packages: set[str] = set()
+    files = [ROOT / path for path in hatch_build.modules(ROOT)]
+    known = set(files)
+    while files:
+        file = files.pop()
+        where = file.relative_to(ROOT / "src").parent.parts
+        for _, module in imports(ast.parse(file.read_text(encoding="utf-8")), list(where)):
+            parts = module.split(".")
+            if parts[0] != "ludoteca":
+                packages.add(parts[0])
+                continue
+            for path in (Path(*parts), Path(*parts[:-1])):  # the last may be a name in it
+                found = {ROOT / "src" / path.with_suffix(".py"), ROOT / "src" / path / "__init__.py"} - known
+                files += [each for each in found if each.is_file()]
+                known |= found
+    return packages - sys.stdlib_module_names
+
+
+def test_a_build_in_an_environment_of_its_own_has_what_the_compiler_must_see() -> None:
+    """Else pip would build a pure wheel where the package is not installed yet, and keep the reason to itself."""
+    tools = {re.split(r"[^\w-]", tool)[0].replace("-", "_") for tool in hatch_build.BUILD_TOOLS}
+    assert seen_by_the_compiler() <= {*tools, "mypy_extensions"}  # the latter comes with mypy
 
 
 @pytest.fixture

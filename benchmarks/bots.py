@@ -41,19 +41,24 @@ class Watched(Game[Plain]):
         self.breadth = game.breadth
         self.weights = game.weights
         self.judged = 0
+        self.last: Table[Plain] | None = None
+
+    def judge(self, table: Table[Plain]) -> None:
+        """A position is judged for every seat in a row, or in mid-turn for one of them: that is once."""
+        if table is not self.last:
+            self.judged += 1
+            self.last = table
 
     def evaluation(self, table: Table[Plain], seats: int) -> list[float]:
-        self.judged += 1
+        self.judge(table)
         return self.game.evaluation(table, seats)
 
     def features(self, table: Table[Plain], seat: int) -> list[float]:
-        if seat == 0:
-            self.judged += 1
+        self.judge(table)
         return self.game.features(table, seat)
 
     def sheet(self, table: Table[Plain], seat: int) -> list[ScoreLine]:
-        if seat == 0:
-            self.judged += 1
+        self.judge(table)
         return self.game.sheet(table, seat)
 
     def stage(self, table: Table[Plain], seat: int) -> float:

@@ -51,6 +51,18 @@ def test_a_search_that_is_watched_grows_the_same_tree(game: str) -> None:
     assert watched.judged >= len(trees[0])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_counted_once_whoever_is_judged_there(game: str) -> None:
+    watched = bots.Watched(the_game(game))
+    table = middle(ludoteca(game), "watched")
+    assert isinstance(table, Table)
+    later = table.clone()
+    for judged, seats in ((table, [0, 1, 2, 3]), (later, [2])):
+        for seat in seats:
+            watched.features(judged, seat)
+    assert watched.judged == 2
+
+
 def test_the_middle_of_a_game_is_the_same_for_a_seed() -> None:
     positions = [middle(ludoteca("navoria"), seed) for seed in ("1", "1", "2")]
     first, again, other = [position.state for position in positions if isinstance(position, Table)]

@@ -228,6 +228,10 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=our_games(), help="our games; none: peers only")
     parser.add_argument("--out", type=Path, default=ROOT / "benchmarks/results.md", help="the page to write")
     asked = parser.parse_args()
+    if asked.slices < 1:
+        parser.error(f"--slices is {asked.slices}: at least one is needed")
+    if unknown := set(asked.games) - set(our_games()):
+        parser.error(f"no game {', '.join(sorted(unknown))}: there are {', '.join(our_games())}")
 
     console = Console()
     contenders = [*ours(asked.games), *PEERS]

@@ -18,6 +18,7 @@ from ludoteca.bots.arena import (
     play,
     play_out,
     ranks,
+    student,
     wilson,
 )
 from ludoteca.bots.player import Answer
@@ -120,14 +121,15 @@ def test_a_game_follows_from_the_seed() -> None:
 
 
 def test_luck_that_everybody_has_had_does_not_widen_the_margin_s_interval() -> None:
-    """In both sets the first seat is far ahead, whoever sits there; on average 'a' is ahead by 20 and by 16."""
+    """In both sets the first seat is far ahead, whoever sits there; on average 'a' is ahead by 20 and by 16: by 18,
+    with a deviation of the square root of 8, and of the mean of two sets 2; Student's t of one degree is 12.706."""
     played = [
         Outcome(Meeting(luck, tuple(seats)), scores, (0,), 1, 1)
         for luck, seats, scores in ((0, "ab", (130, 50)), (0, "ba", (90, 50)), (1, "ab", (98, 30)), (1, "ba", (86, 50)))
     ]
     count = overall("ab", played)["a"]
     assert count.margin / count.games == 18
-    assert count.margin_interval() == pytest.approx((18 - 1.96 * 2, 18 + 1.96 * 2), abs=0.001)
+    assert count.margin_interval() == pytest.approx((18 - 25.412, 18 + 25.412), abs=0.001)
     assert overall("ab", played[:2])["a"].margin_interval() is None
 
 
@@ -167,6 +169,14 @@ def test_automas_meet_without_anybody_being_asked() -> None:
 )
 def test_wilson_says_what_the_tables_say(wins: int, games: int, least: float, most: float) -> None:
     assert list(wilson(wins, games)) == pytest.approx([least, most], abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "deviations"),
+    [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (9, 2.262), (24, 2.064), (49, 2.010), (10**9, 1.960)],
+)
+def test_student_says_what_the_tables_say(freedom: int, deviations: float) -> None:
+    assert student(freedom) == pytest.approx(deviations, rel=0.0013)
 
 
 @given(games=st.integers(1, 10_000), data=st.data())

@@ -198,8 +198,22 @@ class Count:
         means = [margin / games for games, margin in self.sets.values()]
         middle = sum(means) / len(means)
         variance = sum([(mean - middle) ** 2 for mean in means]) / (len(means) - 1)
-        half = SURE * sqrt(variance / len(means))
+        half = student(len(means) - 1) * sqrt(variance / len(means))
         return self.margin / self.games - half, self.margin / self.games + half
+
+
+def student(freedom: int) -> float:
+    """Standard deviations to each side that hold 95 of 100 when the deviation itself is estimated, with so many degrees
+    of freedom: Student's t. From 3 on by the expansion of Cornish and Fisher, off by 0.12% there, then less."""
+    if freedom < 3:
+        return 12.7062 if freedom == 1 else 4.3027
+    z = SURE
+    value = z
+    value += (z**3 + z) / (4 * freedom)
+    value += (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    value += (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    value += (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * freedom**4)
+    return value
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -5,13 +5,17 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ludoteca.bots.arena import Meeting, Outcome
+from ludoteca.cli import rating
+from ludoteca.cli.arena_report import Report, Terms
 from ludoteca.cli.rating import ratings
 from tests.cli.conftest import ROOT, Command, command_line, run_apart
 
@@ -41,8 +45,6 @@ def test_the_results_add_up(here: Command) -> None:
     report = results(here(*NIM, "--json").out)
     assert (report["kind"], report["games"], len(report["pairings"])) == ("round-robin", 18, 3)
     assert sum(who["wins"] for who in report["entrants"]) == 18
-    strengths = [who["rating"] for who in report["entrants"]]
-    assert strengths == sorted(strengths, reverse=True)
     for who in report["entrants"]:
         assert who["games"] == 12
         assert who["rating_interval"][0] < who["rating"] < who["rating_interval"][1]
@@ -92,6 +94,50 @@ def test_more_games_make_a_rating_surer_and_the_winner_stronger() -> None:
         assert rated["a"].strength > rated["b"].strength
         assert rated["a"].least < rated["a"].strength < rated["a"].most
     assert many["a"].most - many["a"].least < few["a"].most - few["a"].least
+
+
+def games_of(wins: Mapping[tuple[str, str], int]) -> list[Outcome]:
+    """Twenty games of every two, of which the first won so many."""
+    return [
+        Outcome(Meeting(luck, pair), (int(luck < won), int(luck >= won)), (int(luck >= won),), 1, 1)
+        for luck in range(20)
+        for pair, won in wins.items()
+    ]
+
+
+EVEN = {("a", "b"): 11, ("b", "c"): 9, ("a", "c"): 14}
+"""A has won 25 games, b 18, c 17; by ratings c is a little ahead of b."""
+
+
+def test_ratings_do_not_hang_on_the_order_in_which_anybody_was_named() -> None:
+    games = games_of(EVEN)
+    assert ratings("abc", games) == ratings("cba", sorted(games, key=lambda game: game.meeting.seats, reverse=True))
+
+
+def test_of_very_many_games_ratings_come_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+
+    def counted(names: str, games: Sequence[Outcome]) -> dict[str, PlackettLuceRating]:
+        taken.append(len(games))
+        return {name: PlackettLuce().rating() for name in names}
+
+    monkeypatch.setattr(rating, "one_after_another", counted)
+    for many in (60, 6_000, 60_000):
+        ratings("abc", games_of(EVEN)[:1] * many)
+    assert taken == [60] * 10 + [6_000] * 3 + [60_000]
+
+
+@pytest.mark.parametrize("names", ["abc", "bca", "cab"])
+def test_where_everybody_met_everybody_who_won_most_stands_first(names: str) -> None:
+    report = Report(Terms("nim", {}, "1", tuple(names), 2, 20, ladder=False), games_of(EVEN))
+    assert [who.name for who in report.standings] == ["a", "b", "c"]
+
+
+def test_on_a_ladder_the_rating_says_who_stands_first() -> None:
+    """The one in the middle has won most, but has had twice as many games."""
+    games = games_of({("a", "b"): 8, ("b", "c"): 8})
+    report = Report(Terms("nim", {}, "1", ("a", "b", "c"), 2, 20, ladder=True), games)
+    assert [who.name for who in report.standings] == ["c", "b", "a"]
 
 
 # Stopped and gone on with

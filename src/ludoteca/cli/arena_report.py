@@ -42,12 +42,17 @@ class Standing(NamedTuple):
 
 
 class Report:
-    """Everybody's standing, the strongest first, and what became of every pairing."""
+    """Everybody's standing, the strongest first, and what became of every pairing.
+
+    Where everybody has met everybody else, whoever won most is the strongest; on a ladder, where some had harder games
+    than others, the ratings decide.
+    """
 
     def __init__(self, terms: Terms, outcomes: Sequence[Outcome]) -> None:
         counts = overall(terms.names, outcomes)
         rated = ratings(terms.names, outcomes)
-        order = sorted(terms.names, key=lambda name: -rated[name].strength)
+        wins = {name: 0.0 if terms.ladder else round(count.wins, DIGITS) for name, count in counts.items()}
+        order = sorted(terms.names, key=lambda name: (-wins[name], -rated[name].strength, name))
         self.terms: Final = terms
         self.played: Final = len(outcomes)
         self.standings: Final = [Standing(name, counts[name], rated[name]) for name in order]

@@ -4,14 +4,19 @@ Here and not among the bots, whose room is compiled where only the build's tools
 """
 
 from collections.abc import Iterable, Sequence
+from random import Random
+from statistics import fmean
 from typing import Final, NamedTuple
 
-from openskill.models import PlackettLuce
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ludoteca.bots.arena import SURE, Outcome, ranks
 
 NO_DRIFT: Final = 0.0
 """A bot does not learn or tire between games: certainty only grows."""
+SHUFFLES: Final = 10
+AT_MOST: Final = 20_000
+"""Games in all shuffles together: of very many games there are fewer shuffles, so that nobody waits for ratings."""
 
 
 class Rating(NamedTuple):
@@ -23,15 +28,30 @@ class Rating(NamedTuple):
 
 
 def ratings(names: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
-    """From all outcomes in this order: it is the schedule's, so that the same games give the same ratings."""
+    """openskill takes games one after the other, and what it finds hangs on their order. So they are put into one that
+    does not hang on how anybody was named, shuffled several times, always in the same way, and the mean counts."""
+    games = sorted(outcomes, key=lambda outcome: outcome.meeting)
+    chance = Random(SHUFFLES)
+    found: dict[str, list[PlackettLuceRating]] = {name: [] for name in names}
+    for _ in range(max(1, min(SHUFFLES, AT_MOST // max(1, len(games))))):
+        chance.shuffle(games)
+        for name, rating in one_after_another(names, games).items():
+            found[name].append(rating)
+    return {name: mean(several) for name, several in found.items()}
+
+
+def mean(several: Sequence[PlackettLuceRating]) -> Rating:
+    strength = fmean([each.mu for each in several])
+    half = SURE * fmean([each.sigma for each in several])
+    return Rating(strength, strength - half, strength + half)
+
+
+def one_after_another(names: Sequence[str], games: Iterable[Outcome]) -> dict[str, PlackettLuceRating]:
     model = PlackettLuce(tau=NO_DRIFT)
     rated = {name: model.rating(name=name) for name in names}
-    for outcome in outcomes:
-        seats = outcome.meeting.seats
-        teams = model.rate([[rated[name]] for name in seats], ranks=[float(rank) for rank in ranks(outcome)])
+    for game in games:
+        seats = game.meeting.seats
+        teams = model.rate([[rated[name]] for name in seats], ranks=[float(rank) for rank in ranks(game)])
         for name, [team] in zip(seats, teams, strict=True):
             rated[name] = team
-    return {
-        name: Rating(found.mu, found.mu - SURE * found.sigma, found.mu + SURE * found.sigma)
-        for name, found in rated.items()
-    }
+    return rated

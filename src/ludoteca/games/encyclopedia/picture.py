@@ -8,10 +8,9 @@ legend, sent once.
 from msgspec import Struct
 
 from ludoteca.games.encyclopedia.box import Box
-from ludoteca.games.encyclopedia.expedition import BeginResearch, ChooseContinent, PlaceCube
+from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
 from ludoteca.games.encyclopedia.experts import SeatExpert
 from ludoteca.games.encyclopedia.extra import ExtraActions, ExtraChance
-from ludoteca.games.encyclopedia.placing import PlaceDie
 from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference
 from ludoteca.games.encyclopedia.reputation import BonusCard
 from ludoteca.games.encyclopedia.research import OUT_OF_REACH
@@ -31,7 +30,8 @@ from ludoteca.games.encyclopedia.things import (
     PUBLICATION,
     TYPES,
 )
-from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, TakeDie
+from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
+from ludoteca.games.encyclopedia.underway import undertaking
 from ludoteca.games.encyclopedia.value import FixValue, PayColour, Raise, least_value, useful_value
 
 
@@ -228,31 +228,6 @@ def places(state: State) -> Places:
 
 
 # The running action
-
-
-def undertaking(table: Board) -> tuple[int, int]:
-    """The running action and its target, each NONE as long as it is not named."""
-    state = table.state
-    for step in reversed(table.agenda):
-        if isinstance(step, PlaceDie | FixValue):
-            return step.action, step.target
-        if isinstance(step, BeginResearch | PlaceCube):
-            return EXPEDITION, step.continent
-        if isinstance(step, AddAnimal):
-            return PUBLICATION, step.reference
-        if isinstance(step, ChooseContinent):
-            return EXPEDITION, NONE
-        if isinstance(step, ChooseReference):
-            return PUBLICATION, NONE
-        if isinstance(step, EndTurn):
-            break
-    for place, dice in enumerate(state.places):
-        if state.die in dice:
-            return place, NONE
-    for continent, spaces in enumerate(state.expeditions):
-        if state.die in spaces:
-            return EXPEDITION, continent
-    return PUBLICATION if state.die in state.publications else NONE, NONE
 
 
 def plannable(table: Board) -> tuple[int, ...]:

@@ -11,11 +11,9 @@ from ludoteca.games.encyclopedia.expedition import PlaceCube
 from ludoteca.games.encyclopedia.experts import SeatExpert
 from ludoteca.games.encyclopedia.publication import AddAnimal
 from ludoteca.games.encyclopedia.reputation import BonusCard
-from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus
 from ludoteca.games.encyclopedia.showing import covered
 from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, State
 from ludoteca.games.encyclopedia.things import (
-    ACADEMY,
     ACTIONS,
     CATEGORIES,
     CONTINENTS,
@@ -26,13 +24,12 @@ from ludoteca.games.encyclopedia.things import (
     FIVE_CUBES_TOKENS,
     GIFTS,
     NONE,
-    PUBLICATION,
     ROUNDS,
     TRACK,
     TYPES,
 )
-from ludoteca.games.encyclopedia.university import MatchColour
-from ludoteca.games.encyclopedia.value import PayColour, Raise
+from ludoteca.games.encyclopedia.underway import undertaking
+from ludoteca.games.encyclopedia.value import PayColour
 from ludoteca.kernel.table import Choice
 
 SEATS: Final = 4
@@ -81,7 +78,7 @@ DIE_HAND: Final = DIE_PUBLICATIONS + 1
 DIE_RUNNING: Final = DIE_HAND + 1
 DIE_WIDTH: Final = DIE_RUNNING + 1
 
-# A card's numbers: where it lies. An animal's cubes, and whether the open question is about it, come last.
+# A card's numbers: where it lies. Whether what is asked or under way is about it, and an animal's cubes, come last.
 UNSEEN: Final = 0
 SHOWN: Final = 1
 DISCARDED: Final = 2
@@ -291,26 +288,30 @@ def write_question(row: list[float], table: Board, viewer: int) -> None:
         return
     row[QUESTION + _KIND_NUMBERS[type(question).__name__]] = 1.0
     row[ASKED_SEAT + round_from(viewer, question.seat, len(table.state.seats))] = 1.0
-    if isinstance(question, Raise):
-        row[ABOUT_ACTION + question.action] = 1.0
-        if question.action == EXPEDITION:
-            row[ABOUT_CONTINENT + question.target] = 1.0
-        elif question.action in (ACADEMY, PUBLICATION) and question.target != NONE:
-            ask_about_card(row, question.target)
-    elif isinstance(question, PayColour):
+    write_undertaking(row, table)
+    if isinstance(question, PayColour):
         row[ABOUT_CONTINENT + question.colour] = 1.0
-    elif isinstance(question, PlaceCube):
-        row[ABOUT_CONTINENT + question.continent] = 1.0
-        row[POINTS] = share(question.points, MOST_VALUE)
-        row[POINTS + 1] = share(question.placed, CUBES)
-    elif isinstance(question, AddAnimal):
-        ask_about_card(row, question.reference)
-        for card in question.added:
-            ask_about_card(row, card)
-    elif isinstance(question, RecolourForSepultus):
-        ask_about_card(row, question.card)
-    elif isinstance(question, SeatExpert | MatchColour):
-        ask_about_expert(row, table.state.box, question.expert)
+
+
+def write_undertaking(row: list[float], table: Board) -> None:
+    """What the running action is for and how far it is, whatever is asked in the middle of it: the agenda says it."""
+    action, target = undertaking(table)
+    if action != NONE:
+        row[ABOUT_ACTION + action] = 1.0
+    if target != NONE:
+        if action == EXPEDITION:
+            row[ABOUT_CONTINENT + target] = 1.0
+        else:
+            ask_about_card(row, target)
+    for step in table.agenda:
+        if isinstance(step, PlaceCube):
+            row[POINTS] = share(step.points, MOST_VALUE)
+            row[POINTS + 1] = share(step.placed, CUBES)
+        elif isinstance(step, AddAnimal):
+            for card in step.added:
+                ask_about_card(row, card)
+        elif isinstance(step, SeatExpert):
+            ask_about_expert(row, table.state.box, step.expert)
 
 
 def ask_about_card(row: list[float], card: int) -> None:

@@ -1,9 +1,11 @@
-"""What an action in mid-course may still bring, so that plans which pay first are not given up halfway."""
+"""What is under way in the middle of an action, and what that may still bring, so that plans which pay first are not
+given up halfway."""
 
 from typing import Final
 
 from ludoteca.games.encyclopedia.academy import ChooseAnimal
 from ludoteca.games.encyclopedia.expedition import BeginResearch, ChooseContinent, PlaceCube
+from ludoteca.games.encyclopedia.placing import PlaceDie
 from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference
 from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, State
 from ludoteca.games.encyclopedia.things import (
@@ -18,8 +20,9 @@ from ludoteca.games.encyclopedia.things import (
     SEAL_VP,
     TYPES,
 )
+from ludoteca.games.encyclopedia.turn import EndTurn
 from ludoteca.games.encyclopedia.university import ChooseExpert
-from ludoteca.games.encyclopedia.value import value_in_colour
+from ludoteca.games.encyclopedia.value import FixValue, value_in_colour
 
 POINT_VP: Final = 1.4
 """What a point of an expedition's value brings, once it is a cube."""
@@ -27,6 +30,33 @@ CUBE_SHARE: Final = 0.6
 """Of a published cube's points: so much more than it was worth under study."""
 CARD_VP: Final = 4.0
 RECOLOURING: Final = 1.5
+
+
+def undertaking(table: Board) -> tuple[int, int]:
+    """The running action and its target, each NONE as long as it is not named."""
+    state = table.state
+    if state.die == NONE:
+        return NONE, NONE
+    for step in reversed(table.agenda):
+        if isinstance(step, (PlaceDie, FixValue)):
+            return step.action, step.target
+        if isinstance(step, (BeginResearch, PlaceCube)):
+            return EXPEDITION, step.continent
+        if isinstance(step, AddAnimal):
+            return PUBLICATION, step.reference
+        if isinstance(step, ChooseContinent):
+            return EXPEDITION, NONE
+        if isinstance(step, ChooseReference):
+            return PUBLICATION, NONE
+        if isinstance(step, EndTurn):
+            break
+    for place, dice in enumerate(state.places):
+        if state.die in dice:
+            return place, NONE
+    for continent, spaces in enumerate(state.expeditions):
+        if state.die in spaces:
+            return EXPEDITION, continent
+    return PUBLICATION if state.die in state.publications else NONE, NONE
 
 
 def underway(table: Board, seat: int) -> float:

@@ -10,13 +10,13 @@ from typing import Final, cast
 from ludoteca.games.encyclopedia.events import ColourPaid, ExpeditionBegan, PublicationBegan, ValueRaised
 from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
 from ludoteca.games.encyclopedia.extra import LastMoment
-from ludoteca.games.encyclopedia.picture import undertaking
 from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference
 from ludoteca.games.encyclopedia.research import OUT_OF_REACH
 from ludoteca.games.encyclopedia.scoring import sheet, total
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACTIONS, EXPEDITION, NONE
 from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, TakeDie
+from ludoteca.games.encyclopedia.underway import undertaking
 from ludoteca.games.encyclopedia.value import PayColour, Raise
 from ludoteca.kernel.journal import option_of, why_not_asked
 from ludoteca.kernel.refusals import Refusal, Refused
@@ -208,7 +208,7 @@ class Planner:
         walk = ahead(self.table, self.seat, choices)
         question = self.table.question
         if not isinstance(question, TakeDie | ChooseAction):
-            action, target = undertaking(self.table) if self.table.state.die != NONE else (NONE, NONE)
+            action, target = undertaking(self.table)
             if action != self.action or target not in (NONE, self.target):
                 raise Refused(Refusal("table", "plan-not-now", question=type(question).__name__))
         if not isinstance(question, TakeDie):

@@ -8,7 +8,7 @@ from typing import Final
 
 from ludoteca.games.navoria.box import EFFECTS, Box
 from ludoteca.games.navoria.docks import ChooseGood, PlaceGood
-from ludoteca.games.navoria.effects import ChoosePart
+from ludoteca.games.navoria.effects import ChoosePart, TakeParts
 from ludoteca.games.navoria.gather import ChooseSpace
 from ludoteca.games.navoria.recruit import JoinGuide, RecruitResident
 from ludoteca.games.navoria.state import Board, State
@@ -225,11 +225,6 @@ def write_question(row: list[float], table: Board, viewer: int) -> None:
     row[ASKED_SEAT + round_from(viewer, question.seat, len(table.state.guides))] = 1.0
     if isinstance(question, RecruitResident | ChooseSpace):
         row[ABOUT_TRADE + question.trade] = 1.0
-    elif isinstance(question, ChoosePart):
-        row[ABOUT_TRADE + question.trade] = 1.0
-        row[ABOUT_SPACE + question.space] = 1.0
-        for part in question.parts:
-            row[PARTS + part] = 1.0
     elif isinstance(question, ChooseGood):
         write_goods_to_come(row, question.wanted)
         for good in question.taken:
@@ -238,6 +233,12 @@ def write_question(row: list[float], table: Board, viewer: int) -> None:
         write_goods_to_come(row, question.goods)
         for land in question.used:
             row[DOCKS_USED + land] = 1.0
+    for step in table.agenda:  # of a space more may be taken after what is asked now
+        if isinstance(step, (ChoosePart, TakeParts)):
+            row[ABOUT_TRADE + step.trade] = 1.0
+            row[ABOUT_SPACE + step.space] = 1.0
+            for part in step.parts:
+                row[PARTS + part] = 1.0
 
 
 def write_goods_to_come(row: list[float], goods: tuple[int, ...]) -> None:

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,16 +14,20 @@ from xml.etree import ElementTree
 import pytest
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ludoteca.bots.arena import Meeting, Outcome
+from ludoteca.bots.arena import Count, Meeting, Outcome
 from ludoteca.cli import rating
-from ludoteca.cli.arena_report import Report, Terms
+from ludoteca.cli.arena_report import Report, Speed, Terms, bar, plot, show
 from ludoteca.cli.rating import ratings
+from ludoteca.cli.screen import Screen
+from ludoteca.cli.voice import Voice
+from ludoteca.text.catalogue import LANGUAGES
 from tests.cli.conftest import ROOT, Command, command_line, run_apart
 
 NIM = ("arena", "nim", "random", "greedy", "search:3", "--games", "6", "--seed", "7")
 LONG = ("arena", "encyclopedia", "random", "automa:linne:boudeuse", "--seed", "7", "--games")
 MANY = "4000"
 PATIENCE = 60.0
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def results(out: str) -> dict[str, Any]:
@@ -72,7 +77,7 @@ def test_automas_and_bots_meet_at_tables_of_three(here: Command) -> None:
 def test_a_report_for_people(here: Command) -> None:
     ended = here(*NIM)
     assert (ended.code, ended.err) == (0, "")
-    for part in ("18 games of nim, seed 7", "rating", "95%", "random – greedy (6 games)", "jobs: 1", "|"):
+    for part in ("18 games of nim, seed 7", "rating", "95%", "random – greedy (6 games)", "jobs: 1", "|", "±"):
         assert part in ended.out
     assert "18 gier" in here(*NIM, "--lang", "pl").out
 
@@ -82,9 +87,47 @@ def test_a_picture_has_everybody_in_it(here: Command, tmp_path: Path) -> None:
     file = tmp_path / "ratings.svg"
     assert here(*NIM, "--plot", file).code == 0
     drawn = ElementTree.parse(file).getroot()
-    texts = [element.text for element in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    texts = [element.text for element in drawn.iter(f"{SVG}text")]
     assert {"random", "greedy", "search:3"} <= set(texts)
-    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == 3
+    assert len(list(drawn.iter(f"{SVG}circle"))) == 3
+
+
+LONG_NAMES = ("automa:daubenton:resolution", "automa:daubenton:astrolabe", f"greedy@{'folder/' * 30}weights.toml")
+
+
+def long_report() -> Report:
+    games = [
+        Outcome(Meeting(luck, pair), (200, 70 + luck), (0,), 1, 1)
+        for luck in range(20)
+        for pair in combinations(LONG_NAMES, 2)
+    ]
+    return Report(Terms("nim", {}, "1", LONG_NAMES, 2, 20, ladder=False), games)
+
+
+def test_a_picture_has_room_for_names_and_its_label_a_line_of_its_own() -> None:
+    texts = list(ElementTree.fromstring(plot(long_report(), "Title", "Label")).iter(f"{SVG}text"))
+    names = [text for text in texts if text.get("text-anchor") == "end"]
+    assert [name.text for name in names] == [*LONG_NAMES[:2], "greedy@fol…der/weights.toml"]
+    for name in names:
+        assert float(name.get("x", "")) > 8.5 * len(name.text or "")  # a wide serif font has 8.2 at this size
+    [line] = [text.get("y") for text in texts if text.text == "Label"]
+    assert [text.text for text in texts if text.get("y") == line] == ["Label"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_have_headings_and_fit_a_terminal(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    voice = Voice(language)
+    show(Screen(), long_report(), Speed(60, 1.0, 1), voice)
+    lines = capsys.readouterr().out.splitlines()
+    headings = [line.split() for line in lines if line.startswith(f"  {voice.say('arena-entrant')}")]
+    assert len(headings) == 4
+    assert {voice.say("sim-wins"), voice.say("arena-margin")} <= set(headings[-1])
+    assert max(len(line) for line in lines if line.startswith(" ")) <= 80
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bar_is_marked_where_all_are_even(seats: int) -> None:
+    assert bar(Count(), seats, 36).index("|") == 36 // seats
 
 
 def test_more_games_make_a_rating_surer_and_the_winner_stronger() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from itertools import chain
 from typing import Final, NamedTuple
 
 from ludoteca.bots.arena import Count, Outcome, by_pairing, overall, pairings
@@ -11,8 +12,13 @@ from ludoteca.cli.voice import Voice
 from ludoteca.kernel.codec import Json
 
 DIGITS: Final = 4
-BAR: Final = 40
-"""Characters of a bar that is full."""
+COLUMNS: Final = 80
+"""Of a usual terminal: tables are no wider."""
+BARS: Final = range(10, 41)
+"""Characters of a bar that is full: as many as the rest of the table leaves."""
+LONGEST: Final = 27
+"""Characters of a name in a table: no automa's is longer."""
+BEGINNING: Final = 10
 
 
 class Terms(NamedTuple):
@@ -103,61 +109,81 @@ def count_to_json(count: Count) -> dict[str, Json]:
 def show(screen: Screen, report: Report, speed: Speed, voice: Voice) -> None:
     terms = report.terms
     screen.line(voice.say("arena-played", games=report.played, game=terms.game, seed=terms.seed))
-    sure = voice.say("percent", percent=95)
+    wins = sure(voice.say("sim-wins"), voice)
     heads = [
         voice.say("arena-entrant"),
-        voice.say("arena-rating"),
-        sure,
-        voice.say("sim-wins"),
-        sure,
+        sure(voice.say("arena-rating"), voice),
+        wins,
         voice.say("arena-points"),
         voice.say("arena-margin"),
     ]
     rows = [
         [
-            name,
-            voice.number(rating.strength),
-            f"{voice.number(rating.least)} – {voice.number(rating.most)}",
-            *win_cells(count, voice),
+            short(name),
+            f"{voice.number(rating.strength)} ±{voice.number(rating.most - rating.strength)}",
+            win_cell(count, voice),
             voice.number(count.points / count.games),
             voice.signed(count.margin / count.games),
         ]
         for name, count, rating in report.standings
     ]
-    screen.rows(rows, heads, numbers=range(1, 7))
-    screen.line()
-    for pair, counts in report.pairings.items():
+    screen.rows(rows, heads, numbers=range(1, 5))
+    heads = [voice.say("arena-entrant"), wins, sure(voice.say("arena-margin"), voice)]
+    tables = [
+        [[short(name), win_cell(count, voice), margin_cell(count, voice)] for name, count in counts.items()]
+        for counts in report.pairings.values()
+    ]
+    width = room([heads, *chain.from_iterable(tables)])
+    for (pair, counts), rows in zip(report.pairings.items(), tables, strict=True):
+        screen.line()
         screen.line(voice.say("arena-pairing", names=" – ".join(pair), games=counts[pair[0]].games))
-        rows = [
-            [name, *win_cells(count, voice), *margin_cells(count, voice), bar(count)] for name, count in counts.items()
-        ]
-        screen.rows(rows, numbers=range(1, 5))
+        drawn = [[*row, bar(count, terms.seats, width)] for row, count in zip(rows, counts.values(), strict=True)]
+        screen.rows(drawn, [*heads, ""], numbers=range(1, 3))
     screen.line()
     screen.line(voice.say("arena-speed", games=speed.games, seconds=voice.number(speed.seconds), jobs=speed.jobs))
 
 
-def win_cells(count: Count, voice: Voice) -> list[str]:
+def sure(head: str, voice: Voice) -> str:
+    """A heading for what has an interval."""
+    return f"{head} ({voice.say('percent', percent=95)})"
+
+
+def short(name: str) -> str:
+    """Of a name that is too long for a table, the beginning and the end."""
+    return name if len(name) <= LONGEST else f"{name[:BEGINNING]}…{name[BEGINNING + 1 - LONGEST :]}"
+
+
+def win_cell(count: Count, voice: Voice) -> str:
     least, most = count.interval()
-    return [voice.percent(count.wins / count.games), f"{voice.percent(least)} – {voice.percent(most)}"]
+    return f"{voice.percent(count.wins / count.games)} ({voice.number(100 * least)}–{voice.number(100 * most)})"
 
 
-def margin_cells(count: Count, voice: Voice) -> list[str]:
+def margin_cell(count: Count, voice: Voice) -> str:
+    margin = count.margin / count.games
     margins = count.margin_interval()
-    sure = "" if margins is None else " – ".join([voice.signed(margin) for margin in margins])
-    return [voice.signed(count.margin / count.games), sure]
+    return voice.signed(margin) if margins is None else f"{voice.signed(margin)} ±{voice.number(margins[1] - margin)}"
 
 
-def bar(count: Count) -> str:
-    """The share of wins, with its interval: full up to the least, half up to the most, and a mark at the half."""
-    least, most = (round(share * BAR) for share in count.interval())
-    cells = ["█" if cell < least else "▒" if cell < most else "·" for cell in range(BAR)]
-    return "".join(cells[: BAR // 2]) + "|" + "".join(cells[BAR // 2 :])
+def room(rows: Sequence[Sequence[str]]) -> int:
+    """How wide a bar beside these columns may be."""
+    taken = sum([2 + max([len(cell) for cell in column]) for column in zip(*rows, strict=True)])
+    return min(max(COLUMNS - taken - len("  |"), BARS[0]), BARS[-1])
+
+
+def bar(count: Count, seats: int, width: int) -> str:
+    """The share of wins with its interval: full up to the least, half up to the most; a mark where all are even."""
+    least, most = (round(share * width) for share in count.interval())
+    cells = ["█" if cell < least else "▒" if cell < most else "·" for cell in range(width)]
+    even = round(width / seats)
+    return "".join([*cells[:even], "|", *cells[even:]])
 
 
 # The picture
 
 WIDTH: Final = 720
-LEFT: Final = 210
+MARGIN: Final = 20
+LETTER: Final = 9
+"""A letter is no wider on average, in whatever font a page has."""
 ROW: Final = 30
 TOP: Final = 56
 
@@ -166,27 +192,32 @@ def plot(report: Report, title: str, label: str) -> str:
     """Ratings with their intervals, as SVG: it needs no fonts of ours, and follows a page's dark or light."""
     least = min(standing.rating.least for standing in report.standings)
     most = max(standing.rating.most for standing in report.standings)
-    scale = (WIDTH - LEFT - 40) / max(most - least, 1e-9)
-    height = TOP + ROW * len(report.standings) + 44
+    names = [short(standing.name) for standing in report.standings]
+    left = 2 * MARGIN + LETTER * max(len(name) for name in names)
+    scale = (WIDTH - left - 2 * MARGIN) / max(most - least, 1e-9)
+    foot = TOP + ROW * len(names) + 26
     lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {foot + 2 * ROW}" role="img" '
         'font-family="serif" font-size="14" fill="currentColor" stroke-linecap="round">',
         f"<title>{escape(title)}</title>",
-        f'<text x="20" y="30" font-size="17">{escape(title)}</text>',
+        f'<text x="{MARGIN}" y="30" font-size="17">{escape(title)}</text>',
     ]
-    for number, (name, _, rating) in enumerate(report.standings):
+    for number, (name, (_, _, rating)) in enumerate(zip(names, report.standings, strict=True)):
         y = TOP + ROW * number + ROW // 2
-        low, middle, high = (LEFT + (value - least) * scale for value in (rating.least, rating.strength, rating.most))
+        low, middle, high = (left + (value - least) * scale for value in (rating.least, rating.strength, rating.most))
         lines += [
-            f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end">{escape(name)}</text>',
+            f'<text x="{left - MARGIN}" y="{y + 5}" text-anchor="end">{escape(name)}</text>',
             f'<line x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}" stroke="currentColor" stroke-width="2"/>',
             f'<circle cx="{middle:.1f}" cy="{y}" r="5"/>',
         ]
-    foot = TOP + ROW * len(report.standings) + 26
     for value in ticks(least, most):
-        x = LEFT + (value - least) * scale
+        x = left + (value - least) * scale
         lines.append(f'<text x="{x:.1f}" y="{foot}" text-anchor="middle" font-size="12">{value}</text>')
-    lines += [f'<text x="20" y="{foot}" font-size="12">{escape(label)}</text>', "</svg>"]
+    middle = left + (most - least) * scale / 2
+    lines += [
+        f'<text x="{middle:.1f}" y="{foot + ROW - 6}" text-anchor="middle" font-size="12">{escape(label)}</text>',
+        "</svg>",
+    ]
     return "\n".join(lines) + "\n"
 
 

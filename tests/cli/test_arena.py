@@ -92,6 +92,23 @@ def test_a_picture_has_everybody_in_it(here: Command, tmp_path: Path) -> None:
     assert len(list(drawn.iter(f"{SVG}circle"))) == 3
 
 
+@pytest.mark.usefixtures("nim")
+def test_a_picture_that_cannot_be_written_is_refused_before_anything_is_played(here: Command, tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    ended = here(*NIM, "--out", file, "--plot", tmp_path / "no-such-folder" / "ratings.svg")
+    assert (ended.code, ended.out) == (2, "")
+    assert "no-such-folder" in ended.err
+    assert not file.exists()
+
+
+@pytest.mark.usefixtures("nim")
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this machine has no disk that is always full")
+def test_a_picture_that_fails_takes_no_results_with_it(here: Command) -> None:
+    ended = here(*NIM, "--json", "--plot", "/dev/full")
+    assert (ended.code, results(ended.out)["games"]) == (2, 18)
+    assert ended.err.startswith("ludoteca: /dev/full cannot be written")
+
+
 LONG_NAMES = ("automa:daubenton:resolution", "automa:daubenton:astrolabe", f"greedy@{'folder/' * 30}weights.toml")
 
 

@@ -60,6 +60,9 @@ def arena(wanted: Wanted, manner: Manner, voice: Voice) -> int:
     options = cast("dict[str, Json]", dict(chosen))
     head = head_of(game.name, game.rules[-1], options, digest(game.data(pack)), judgement(game), seed)
     terms = Terms(game.name, options, seed, names, seats, games, wanted.ladder)
+    if manner.plot is not None:
+        with told_faults(voice, "unwritable", manner.plot):
+            manner.plot.open("a").close()  # better now than after an hour
     record = open_record(manner.out, head, voice)
     try:
         speed = play_all(plan, schedule, record, manner, voice)
@@ -86,16 +89,16 @@ def say_stopped(done: int, games: int, out: Path | None, voice: Voice) -> None:
 
 
 def publish(report: Report, speed: Speed, manner: Manner, voice: Voice) -> None:
-    """Raises Fault if the picture cannot be written."""
+    """Raises Fault if the picture cannot be written; the results have been shown then."""
+    if manner.as_json:
+        print(json.dumps(arena_report.to_json(report, speed), indent=2, ensure_ascii=False))
+    else:
+        arena_report.show(Screen(), report, speed, voice)
     if manner.plot is not None:
         terms = report.terms
         title = voice.say("arena-played", games=report.played, game=terms.game, seed=terms.seed)
         with told_faults(voice, "unwritable", manner.plot):
             manner.plot.write_text(arena_report.plot(report, title, voice.say("arena-plot")), encoding="utf-8")
-    if manner.as_json:
-        print(json.dumps(arena_report.to_json(report, speed), indent=2, ensure_ascii=False))
-    else:
-        arena_report.show(Screen(), report, speed, voice)
 
 
 def entrants(game: Game[Plain], written: Sequence[str], seats: int, voice: Voice) -> tuple[str, ...]:

@@ -90,6 +90,17 @@ def test_the_viewer_is_first_and_the_others_follow_clockwise() -> None:
         assert [board[place * width] for place in range(4)] == [1.0, 1.0, 1.0, 0.0]
 
 
+def test_the_points_of_strong_players_are_told_apart() -> None:
+    """A search makes more than 200 in Navoria."""
+    played = match_of("navoria", 2, None, WIN)
+    *_, (table, _) = wander(played, 4)
+    arrays = []
+    for points in (200, 230):
+        navoria_state(table).guides[0].points = points
+        arrays.append(played.observe(table, 0))
+    assert arrays[0] != arrays[1]
+
+
 def test_the_numbers_are_those_of_the_table() -> None:
     """A look at single numbers of a board, by the names of the layout."""
     played = match_of("encyclopedia", 2, None, WIN)

@@ -35,7 +35,7 @@ from ludoteca.kernel.table import Choice
 SEATS: Final = 4
 
 # About the most of each that a game sees: what is more counts as this much.
-MOST_POINTS: Final = 150
+MOST_POINTS: Final = 250
 MOST_SPACES: Final = 20
 MOST_ON_DOCK: Final = 9
 MOST_TURNS: Final = 16

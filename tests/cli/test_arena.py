@@ -14,12 +14,16 @@ from xml.etree import ElementTree
 import pytest
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from ludoteca import registry
 from ludoteca.bots.arena import Count, Meeting, Outcome
-from ludoteca.cli import rating
+from ludoteca.bots.judging import written
+from ludoteca.cli import arena, rating
+from ludoteca.cli.arena import play_all
 from ludoteca.cli.arena_report import Report, Speed, Terms, bar, plot, show
 from ludoteca.cli.rating import ratings
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.voice import Voice
+from ludoteca.kernel.weights import Weights
 from ludoteca.text.catalogue import LANGUAGES
 from tests.cli.conftest import ROOT, Command, command_line, run_apart
 
@@ -214,6 +218,45 @@ def test_a_file_is_gone_on_with_and_nothing_is_played_twice(here: Command, tmp_p
     assert file.read_bytes().startswith(kept)
     assert results(more.out) == results(here(*NIM, "--json").out)
     assert json.loads(here(*NIM, "--out", file, "--json").out)["speed"]["games"] == 0
+
+
+def weights_file(file: Path, worth: float) -> Path:
+    """Weights by which everything is worth so much."""
+    game = registry.find("nim")
+    assert game is not None
+    names = game.feature_names()
+    file.write_text(written(Weights(names, (0, 1), [[worth] * len(names)] * 2), ()))
+    return file
+
+
+@pytest.mark.usefixtures("nim")
+def test_whoever_judges_by_a_file_that_changed_is_somebody_else(here: Command, tmp_path: Path) -> None:
+    file, out = weights_file(tmp_path / "w.toml", 1), tmp_path / "arena.jsonl"
+    asked = ("arena", "nim", "random", f"greedy@{file}", "--games", "4", "--out", out, "--json")
+    played = []
+    for worth in (1, -1, 1):
+        weights_file(file, worth)
+        report = json.loads(here(*asked).out)
+        assert {who["name"] for who in report["entrants"]} == {"random", f"greedy@{file}"}
+        played.append(report["speed"]["games"])
+    assert played == [4, 4, 0]
+    seats = [json.loads(line)["seats"] for line in out.read_text().splitlines()[1:]]
+    assert len({name for names in seats for name in names}) == 3
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_file_of_weights_is_read_once_and_may_then_go(
+    here: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = weights_file(tmp_path / "w.toml", 1)
+
+    def play_all_without(*rest: Any) -> Speed:
+        file.unlink()
+        return play_all(*rest)
+
+    monkeypatch.setattr(arena, "play_all", play_all_without)
+    ended = here("arena", "nim", "random", f"greedy@{file}", "--games", "4")
+    assert (ended.code, ended.err) == (0, "")
 
 
 def wait_for_lines(file: Path, lines: int) -> None:

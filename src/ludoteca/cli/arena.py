@@ -2,11 +2,11 @@
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
-from ludoteca.bots.arena import JUDGE, BadEntrant, Meeting, entrant, meetings
+from ludoteca.bots.arena import JUDGE, BadEntrant, Entrant, Judging, Meeting, entrant, meetings
 from ludoteca.bots.roster import BOTS
 from ludoteca.cli import arena_report
 from ludoteca.cli.arena_file import Record, head_of, open_record
@@ -21,7 +21,11 @@ from ludoteca.kernel.codec import Json
 from ludoteca.kernel.game import Game, digest
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.weights import BadWeights
+from ludoteca.kernel.weights import BadWeights, Weights
+
+MARK: Final = "#"
+MARK_DIGITS: Final = 12
+"""So much of a digest stands behind the name of whoever judges by a file, in the record: the file may change."""
 
 
 class Manner(NamedTuple):
@@ -50,20 +54,24 @@ def arena(wanted: Wanted, manner: Manner, voice: Voice) -> int:
     """The exit code. Raises Fault, before a game is played if anything can be known by then."""
     seats, games, seed = wanted.seats, wanted.games, wanted.seed
     game = the_game(wanted.game, voice)
-    names = entrants(game, wanted.entrants, seats, voice)
+    entered = entrants(game, wanted.entrants, seats, voice)
+    names = tuple([who.name for who in entered])
     check_numbers(game, seats, games, manner.jobs, voice)
     chosen = settings(game, wanted.table, voice)
     pack = None if wanted.table.pack is None else pack_for(game, wanted.table.pack, voice)
-    plan = Plan(game.name, chosen, None if pack is None else game.data(pack), seed)
+    judges = {who.name: who.weights for who in entered if isinstance(who, Judging) and who.weights is not None}
+    sent = {name: (weights.knots, weights.rows) for name, weights in judges.items()}
+    plan = Plan(game.name, chosen, None if pack is None else game.data(pack), sent, seed)
     schedule = meetings(names, seats, games, wanted.ladder)
-    check_tables(game, plan, schedule, voice)
+    check_tables(game, plan, {who.name: who.seat for who in entered}, schedule, voice)
     options = cast("dict[str, Json]", dict(chosen))
-    head = head_of(game.name, game.rules[-1], options, digest(game.data(pack)), judgement(game), seed)
+    head = head_of(game.name, game.rules[-1], options, digest(game.data(pack)), judgement(game.weights), seed)
     terms = Terms(game.name, options, seed, names, seats, games, wanted.ladder)
     if manner.plot is not None:
         with told_faults(voice, "unwritable", manner.plot):
             manner.plot.open("a").close()  # better now than after an hour
-    record = open_record(manner.out, head, voice)
+    marked = {name: f"{name}{MARK}{judgement(weights)[:MARK_DIGITS]}" for name, weights in judges.items()}
+    record = open_record(manner.out, head, marked, voice)
     try:
         speed = play_all(plan, schedule, record, manner, voice)
     except KeyboardInterrupt:
@@ -75,9 +83,8 @@ def arena(wanted: Wanted, manner: Manner, voice: Voice) -> int:
     return 0
 
 
-def judgement(game: Game[Plain]) -> str:
+def judgement(weights: Weights | None) -> str:
     """Tells apart by what bots judge; empty, if by hand."""
-    weights = game.weights
     return "" if weights is None else digest({"knots": weights.knots, "rows": weights.rows})
 
 
@@ -101,12 +108,12 @@ def publish(report: Report, speed: Speed, manner: Manner, voice: Voice) -> None:
             manner.plot.write_text(arena_report.plot(report, title, voice.say("arena-plot")), encoding="utf-8")
 
 
-def entrants(game: Game[Plain], written: Sequence[str], seats: int, voice: Voice) -> tuple[str, ...]:
-    """Their names, each once. Raises Fault."""
-    found: list[str] = []
+def entrants(game: Game[Plain], written: Sequence[str], seats: int, voice: Voice) -> tuple[Entrant, ...]:
+    """Each once. Raises Fault."""
+    found: dict[str, Entrant] = {}
     for words in written:
         try:
-            name = entrant(game, words).name
+            who = entrant(game, words)
         except BadEntrant as bad:
             if bad.budget:
                 raise voice.fault("arena-budget", found=words) from None
@@ -117,12 +124,12 @@ def entrants(game: Game[Plain], written: Sequence[str], seats: int, voice: Voice
         except OSError as fault:
             reason = fault.strerror or str(fault)
             raise voice.fault("unreadable", file=words.partition(JUDGE)[2], reason=reason) from None
-        if name in found:
-            raise voice.fault("arena-twice", name=name)
-        found.append(name)
+        if who.name in found:
+            raise voice.fault("arena-twice", name=who.name)
+        found[who.name] = who
     if len(found) < seats:
         raise voice.fault("arena-few", found=len(found), seats=seats)
-    return tuple(found)
+    return tuple(found.values())
 
 
 def check_numbers(game: Game[Plain], seats: int, games: int, jobs: int, voice: Voice) -> None:
@@ -136,9 +143,11 @@ def check_numbers(game: Game[Plain], seats: int, games: int, jobs: int, voice: V
         raise voice.fault("arena-games", games=games, seats=seats)
 
 
-def check_tables(game: Game[Plain], plan: Plan, schedule: Sequence[Meeting], voice: Voice) -> None:
+def check_tables(
+    game: Game[Plain], plan: Plan, seats: Mapping[str, str], schedule: Sequence[Meeting], voice: Voice
+) -> None:
     """Every company that will meet can sit down. Raises Fault."""
-    companies = {tuple(entrant(game, name).seat for name in meeting.seats) for meeting in schedule}
+    companies = {tuple([seats[name] for name in meeting.seats]) for meeting in schedule}
     with refusals_told(voice, game):
         for company in sorted(companies):
             game.begin(company, plan.options, plan.data)

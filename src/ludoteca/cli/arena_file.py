@@ -7,7 +7,7 @@ nothing else; a line that was cut off in the middle is played again.
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -39,35 +39,43 @@ def head_of(game: str, rules: int, options: dict[str, Json], digest: str, weight
 
 
 class Record:
-    """The outcomes so far, in a file or, without one, only here."""
+    """The outcomes so far, in a file or, without one, only here. There, some entrants' names have a mark, which changes
+    when they do."""
 
-    def __init__(self, handle: int | None, path: Path | None, outcomes: Sequence[Outcome]) -> None:
+    def __init__(
+        self, handle: int | None, path: Path | None, outcomes: Sequence[Outcome], marked: Mapping[str, str]
+    ) -> None:
         self._handle: Final = handle
         self._path: Final = path
+        self._marked: Final = marked
         self._outcomes: Final = {outcome.meeting: outcome for outcome in outcomes}
 
     def has(self, meeting: Meeting) -> bool:
-        return meeting in self._outcomes
+        return self._recorded(meeting) in self._outcomes
 
     def of(self, meeting: Meeting) -> Outcome:
-        return self._outcomes[meeting]
+        return self._outcomes[self._recorded(meeting)]._replace(meeting=meeting)
 
     def add(self, outcome: Outcome, voice: Voice) -> None:
         """Raises Fault if it cannot be written; then it is not counted either."""
+        outcome = outcome._replace(meeting=self._recorded(outcome.meeting))
         if self._handle is not None and self._path is not None:
             with told_faults(voice, "unwritable", self._path):
                 write_line(self._handle, to_json(outcome))
         self._outcomes[outcome.meeting] = outcome
+
+    def _recorded(self, meeting: Meeting) -> Meeting:
+        return meeting._replace(seats=tuple([self._marked.get(name, name) for name in meeting.seats]))
 
     def close(self) -> None:
         if self._handle is not None:
             os.close(self._handle)
 
 
-def open_record(path: Path | None, head: Head, voice: Voice) -> Record:
+def open_record(path: Path | None, head: Head, marked: Mapping[str, str], voice: Voice) -> Record:
     """Begin a file, or go on with it if it is of the same arena. Raises Fault; then the file is as it was."""
     if path is None:
-        return Record(None, None, ())
+        return Record(None, None, (), marked)
     with told_faults(voice, "unwritable", path):
         handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
     try:
@@ -86,7 +94,7 @@ def open_record(path: Path | None, head: Head, voice: Voice) -> Record:
     except BaseException:
         os.close(handle)
         raise
-    return Record(handle, path, outcomes)
+    return Record(handle, path, outcomes, marked)
 
 
 def lock(handle: int) -> bool:

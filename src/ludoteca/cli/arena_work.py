@@ -13,11 +13,12 @@ from itertools import islice
 from typing import Final, NamedTuple, cast
 
 from ludoteca import registry
-from ludoteca.bots.arena import Entrant, Meeting, Outcome, entrant, play
+from ludoteca.bots.arena import JUDGE, Entrant, Judging, Meeting, Outcome, entrant, play
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.game import Data, Game, Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
+from ludoteca.kernel.weights import Weights
 
 RAY_LOCAL: Final = "local"
 """Instead of an address: a Ray of our own, on this machine."""
@@ -39,6 +40,8 @@ class Plan(NamedTuple):
     game: str
     options: Mapping[str, Setting]
     data: Data | None
+    weights: Mapping[str, tuple[Sequence[float], Sequence[Sequence[float]]]]
+    """By which entrants judge who were named with a file: knots and rows. Nobody reads that file again."""
     seed: str
 
 
@@ -62,7 +65,13 @@ class Hall:
 
     def _entrant(self, name: str) -> Entrant:
         if name not in self._entrants:
-            self._entrants[name] = entrant(self._game, name)
+            who, _, judge = name.partition(JUDGE)
+            weights = self._plan.weights.get(name)
+            self._entrants[name] = (
+                entrant(self._game, name)
+                if weights is None
+                else Judging(entrant(self._game, who), judge, Weights(self._game.feature_names(), *weights))
+            )
         return self._entrants[name]
 
 

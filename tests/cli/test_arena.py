@@ -268,10 +268,14 @@ def wait_for_lines(file: Path, lines: int) -> None:
 
 def begun(file: Path, *more: str) -> subprocess.Popen[str]:
     """An arena that would play for long, in a process of its own, which has played some games."""
-    command = command_line(*LONG, MANY, "--out", file, *more)
-    running = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+    running = started(*LONG, MANY, "--out", file, *more)
     wait_for_lines(file, 4)
     return running
+
+
+def started(*arguments: str | Path) -> subprocess.Popen[str]:
+    command = command_line(*arguments)
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
 
 
 def test_killed_in_the_middle_it_loses_nothing_and_repeats_nothing(here: Command, tmp_path: Path) -> None:
@@ -302,6 +306,23 @@ def test_interrupted_it_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     games = file.read_bytes().count(b"\n") - 1
     assert (running.returncode, out) == (130, "")
     assert err == f"ludoteca: Stopped after {games:,} of {int(MANY):,} games. The same command goes on with {file}\n"
+
+
+def test_interrupted_it_does_not_wait_for_a_slow_game(tmp_path: Path) -> None:
+    file = tmp_path / "arena.jsonl"
+    running = started("arena", "navoria", "search:600s", "search:601s", "--games", "2", "--out", file)
+    wait_for_lines(file, 1)
+    time.sleep(0.5)
+    running.send_signal(signal.SIGINT)
+    try:
+        _, err = running.communicate(timeout=PATIENCE)
+    finally:
+        running.kill()
+        running.communicate()
+    assert (running.returncode, err) == (
+        130,
+        f"ludoteca: Stopped after 0 of 2 games. The same command goes on with {file}\n",
+    )
 
 
 def test_a_worker_that_dies_stops_the_arena_with_a_sentence(tmp_path: Path) -> None:

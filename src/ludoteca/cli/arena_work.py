@@ -6,10 +6,11 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from threading import Thread
 from typing import Final, NamedTuple, cast
 
 from ludoteca import registry
@@ -93,17 +94,19 @@ def workers(plan: Plan, jobs: int, ray_address: str | None, voice: Voice) -> Ite
 
 
 def one_by_one(hall: Hall, meetings: Sequence[Meeting]) -> Iterator[Outcome]:
-    """Here. Ctrl-C waits for the end of a game: compiled rules do not expect to be interrupted, and would abort."""
-    interruptions: list[int] = []
+    """Here, each in a thread: Ctrl-C then reaches whoever waits for it, at once, and never compiled rules, which do not
+    expect to be interrupted, and would abort."""
     for meeting in meetings:
-        usual = signal.signal(signal.SIGINT, lambda number, _: interruptions.append(number))
-        try:
-            outcome = hall.play(meeting)
-        finally:
-            signal.signal(signal.SIGINT, usual)
-        yield outcome
-        if interruptions:
-            raise KeyboardInterrupt
+        game: Future[Outcome] = Future()
+        Thread(target=play_into, args=(game, hall, meeting), daemon=True).start()
+        yield game.result()
+
+
+def play_into(game: Future[Outcome], hall: Hall, meeting: Meeting) -> None:
+    try:
+        game.set_result(hall.play(meeting))
+    except BaseException as fault:
+        game.set_exception(fault)
 
 
 @contextmanager

@@ -8,7 +8,8 @@ import pytest
 
 from ludoteca.bots.simulate import Tally, empty_tally
 from ludoteca.cli.report import Summary
-from tests.cli.conftest import Command, run_apart
+from tests.cli.conftest import Command, Ended, run_apart
+from tests.cli.killing import with_a_worker_killed
 
 SMALL = ("simulate", "encyclopedia", "--seats", "3", "--automas", "linne:boudeuse", "--games", "8")
 
@@ -67,6 +68,12 @@ def test_a_game_from_elsewhere_is_simulated_too(here: Command) -> None:
     assert report["facts"] == {"Boasted.loudness": {"loudness-1": report["events"]["Boasted"]}}
     assert counts(run_apart(*game, "--jobs", "2").out) == report
     assert "loud" in here(*game[:-1]).out
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_worker_that_dies_stops_the_simulation_with_a_sentence() -> None:
+    ended = with_a_worker_killed("simulate", "nim", "--games", "1000000", "--fast")
+    assert ended == Ended(2, "", "ludoteca: A process that was playing has died.\n")
 
 
 def test_a_pack_and_options_count(here: Command, tmp_path: Path) -> None:

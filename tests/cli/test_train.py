@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Command, run_apart
+from tests.cli.conftest import Command, Ended, run_apart
+from tests.cli.killing import with_a_worker_killed
 
 SMALL = ("train", "nim", "--games", "12", "--generations", "2", "--match", "4", "--seed", "5")
 
@@ -34,6 +35,12 @@ def test_weights_say_where_they_come_from_and_enter_the_arena(tmp_path: Path, he
     assert "games 3, generations 1, match 2, seed 1, start hand" in text
     met = here("arena", "navoria", f"greedy@{out}", "greedy@hand", "--games", "2", "--json")
     assert {who["name"] for who in json.loads(met.out)["entrants"]} == {f"greedy@{out}", "greedy@hand"}
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_worker_that_dies_stops_the_training_with_a_sentence(tmp_path: Path) -> None:
+    ended = with_a_worker_killed("train", "nim", "--games", "100000", "--out", tmp_path / "weights.toml")
+    assert ended == Ended(2, "", "ludoteca: A process that was playing has died.\n")
 
 
 @pytest.mark.parametrize(

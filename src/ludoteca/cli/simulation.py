@@ -1,9 +1,8 @@
 """`ludoteca simulate`: many games, on one core or more, the same for a seed whatever the number of jobs."""
 
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
@@ -13,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ludoteca import registry
 from ludoteca.bots.roster import BOTS
 from ludoteca.bots.simulate import Tally, empty_tally, simulate
+from ludoteca.cli.processes import processes
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.game import Data, Game, Setting
 from ludoteca.kernel.plain import Plain
@@ -66,23 +66,24 @@ Work = Callable[[Sequence[Chunk]], Iterator[Tally]]
 
 
 @contextmanager
-def workers(plan: Plan, jobs: int) -> Iterator[Work]:
-    """Something that plays chunks, here or in processes of its own, and gives tallies as they are done."""
+def workers(plan: Plan, jobs: int, voice: Voice) -> Iterator[Work]:
+    """What plays chunks, here or in processes of its own, and gives tallies as they are done. Raises Fault."""
     if jobs == 1:
         bench = Bench(plan)
         yield lambda chunks: map(bench.play, chunks)
         return
-    # Fresh processes: a copy of this one could inherit a lock of the progress bar's thread.
-    with multiprocessing.get_context("spawn").Pool(jobs, prepare_worker, (plan,)) as pool:
-        pool.map(play_chunk, [(range(0), False)] * jobs)  # their start is not part of any time that we report
-        yield lambda chunks: pool.imap_unordered(play_chunk, chunks)
+    try:
+        with processes(jobs, prepare_worker, plan) as pool:
+            list(pool.each(play_chunk, [(range(0), False)] * jobs))  # their start is no part of any time that we report
+            yield lambda chunks: pool.each(play_chunk, chunks)
+    except BrokenProcessPool:
+        raise voice.fault("worker-lost") from None
 
 
 _benches: Final[list[Bench]] = []
 
 
 def prepare_worker(plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
     _benches.append(Bench(plan))
 
 
@@ -96,7 +97,7 @@ def chunks(games: int, listen: bool) -> list[Chunk]:
 
 def run(plan: Plan, games: int, jobs: int, fast: bool, voice: Voice) -> tuple[Tally, Speed]:
     """All games counted; then, unless nobody listened in the first place, some of them again against the clock."""
-    with workers(plan, jobs) as work, progress() as bar:
+    with workers(plan, jobs, voice) as work, progress() as bar:
         tally, seconds = one_pass(work, plan, games, not fast, bar, voice.say("simulating"))
         if fast:
             return tally, speed_of(tally, seconds, jobs)

@@ -1,10 +1,8 @@
 """`ludoteca train`: self-play, weights fitted to it, and a match that the new ones must win; again and again."""
 
-import multiprocessing
-import signal
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -16,6 +14,7 @@ from ludoteca.bots.arena import HAND, Count, Entrant, Judging, Meeting, Outcome,
 from ludoteca.bots.judging import as_told, read, written
 from ludoteca.bots.selfplay import self_play
 from ludoteca.cli.files import told_faults
+from ludoteca.cli.processes import Processes, processes
 from ludoteca.cli.screen import Screen, warn
 from ludoteca.cli.simulation import progress
 from ludoteca.cli.tables import the_game
@@ -25,8 +24,6 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.weights import BadWeights, Weights
 
 if TYPE_CHECKING:
-    from multiprocessing.pool import Pool
-
     from ludoteca.bots.fitting import Positions
 
 PLAYER: Final = "greedy"
@@ -72,7 +69,7 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
     last: Count | None = None
     results: list[Result] = []
     try:
-        with workers(recipe.game, jobs) as pool, progress() as bar:
+        with processes(jobs, prepare_worker, recipe.game) as pool, progress() as bar:
             for number in range(1, recipe.generations + 1):
                 seen.extend(played(best, recipe, number, pool, bar, voice))
                 found, result = learn(game, best, seen, recipe, number, pool, bar, voice)
@@ -88,6 +85,8 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
     except KeyboardInterrupt:
         warn(voice.say("train-stopped", file=str(out)))
         return EXIT_INTERRUPTED
+    except BrokenProcessPool:
+        raise voice.fault("worker-lost") from None
     seconds = round(time.perf_counter() - began)
     if learned is None or last is None:
         screen.line(voice.say("train-nothing", seconds=seconds))
@@ -129,17 +128,19 @@ def start_weights(game: Game[Plain], start: str, voice: Voice) -> Weights | None
 
 
 def played(
-    best: Weights | None, recipe: Recipe, number: int, pool: "Pool", bar: Progress, voice: Voice
-) -> Iterator["Positions"]:
-    """A generation's games."""
+    best: Weights | None, recipe: Recipe, number: int, pool: Processes, bar: Progress, voice: Voice
+) -> "list[Positions]":
+    """A generation's games, in their order, so that everything adds up alike whatever the jobs."""
     seeds = [f"{recipe.seed}/{number}/{game}" for game in range(recipe.games)]
     sent = None if best is None else packed(best)
-    chunks = [(sent, seeds[first : first + CHUNK]) for first in range(0, len(seeds), CHUNK)]
+    chunks = [(first, sent, seeds[first : first + CHUNK]) for first in range(0, len(seeds), CHUNK)]
     task = bar.add_task(voice.say("train-playing", number=number), total=len(seeds))
-    for part, chunk in zip(pool.imap(play_chunk, chunks), chunks, strict=True):
-        bar.advance(task, len(chunk[1]))
-        yield part
+    parts: dict[int, Positions] = {}
+    for first, part in pool.each(play_chunk, chunks):
+        parts[first] = part
+        bar.advance(task, len(seeds[first : first + CHUNK]))
     bar.remove_task(task)
+    return [parts[first] for first in sorted(parts)]
 
 
 def learn(
@@ -148,7 +149,7 @@ def learn(
     parts: "Sequence[Positions]",
     recipe: Recipe,
     number: int,
-    pool: "Pool",
+    pool: Processes,
     bar: Progress,
     voice: Voice,
 ) -> tuple[Weights, Result]:
@@ -167,7 +168,7 @@ def match(
     new: Weights,
     recipe: Recipe,
     name: str,
-    pool: "Pool",
+    pool: Processes,
     bar: Progress,
     voice: Voice,
 ) -> Count:
@@ -177,7 +178,7 @@ def match(
     count = Count()
     sent = None if old is None else packed(old)
     jobs = [(sent, packed(new), f"{recipe.seed}/match/{name}", meeting) for meeting in schedule]
-    for outcome in pool.imap_unordered(play_match, jobs):
+    for outcome in pool.each(play_match, jobs):
         count.add(outcome, outcome.meeting.seats.index(NEW))
         bar.advance(task)
     bar.remove_task(task)
@@ -225,26 +226,19 @@ def unpacked(game: Game[Plain], sent: Packed | None) -> Weights | None:
     return None if sent is None else Weights(game.feature_names(), sent[0], sent[1])
 
 
-@contextmanager
-def workers(name: str, jobs: int) -> Iterator["Pool"]:
-    with multiprocessing.get_context("spawn").Pool(jobs, prepare_worker, (name,)) as pool:
-        yield pool
-
-
 def prepare_worker(name: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
     game = registry.find(name)
     assert game is not None
     _games.append(game)
 
 
-def play_chunk(job: tuple[Packed | None, list[str]]) -> "Positions":
+def play_chunk(job: tuple[int, Packed | None, list[str]]) -> "tuple[int, Positions]":
     from ludoteca.bots.fitting import positions
 
-    sent, seeds = job
+    first, sent, seeds = job
     game = _games[0]
     weights = unpacked(game, sent)
-    return positions([course for seed in seeds for course in self_play(game, weights, seed)])
+    return first, positions([course for seed in seeds for course in self_play(game, weights, seed)])
 
 
 def play_match(job: tuple[Packed | None, Packed, str, Meeting]) -> Outcome:

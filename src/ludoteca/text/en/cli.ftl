@@ -127,6 +127,7 @@ cli-bot-unknown = There is no bot “{ $found }”; there are: { $known }.
 cli-nobody-here = Nobody here would play: one of the seats must be “me”. For games without people there is: ludoteca simulate
 cli-simulate-person = “{ $found }” cannot sit in a simulation; a player there is “{ $known }”.
 cli-automas-many = { $automas } automas do not fit on { $seats } seats.
+cli-worker-lost = A process that was playing has died.
 cli-option-form = “{ $found }” is not of the form NAME=VALUE.
 cli-number-least = { $name } is { $number }, but must be at least { $least }.
 cli-resume-alone = A resumed game is already set up: { $name } cannot be given with --resume.

@@ -127,6 +127,7 @@ cli-bot-unknown = Il n’y a pas de bot « { $found } » ; il y a : { $known
 cli-nobody-here = Personne ne jouerait ici : une des places doit être « me ». Pour des parties sans personne, il y a : ludoteca simulate
 cli-simulate-person = « { $found } » ne peut pas prendre place dans une simulation ; un joueur y est « { $known } ».
 cli-automas-many = Trop d’Automas : { $automas } pour { $seats } places.
+cli-worker-lost = Un processus qui jouait est mort.
 cli-option-form = « { $found } » n’est pas de la forme NOM=VALEUR.
 cli-number-least = { $name } vaut { $number }, mais doit valoir au moins { $least }.
 cli-resume-alone = Une partie reprise est déjà mise en place : { $name } ne va pas avec --resume.

@@ -133,6 +133,7 @@ cli-bot-unknown = Non c’è nessun bot “{ $found }”; ci sono: { $known }.
 cli-nobody-here = Qui non giocherebbe nessuno: uno dei posti deve essere “me”. Per le partite senza persone c’è: ludoteca simulate
 cli-simulate-person = “{ $found }” non può sedere in una simulazione; lì un giocatore è “{ $known }”.
 cli-automas-many = Troppi automi: { $automas } per { $seats } posti.
+cli-worker-lost = Un processo che giocava è morto.
 cli-option-form = “{ $found }” non è nella forma NOME=VALORE.
 cli-number-least = { $name } è { $number }, ma deve essere almeno { $least }.
 cli-resume-alone = Una partita ripresa è già preparata: { $name } non si può dare con --resume.

@@ -130,6 +130,7 @@ cli-bot-unknown = Nie ma bota „{ $found }”; są: { $known }.
 cli-nobody-here = Nikt by tu nie grał: jednym z miejsc musi być „me”. Do gier bez ludzi służy: ludoteca simulate
 cli-simulate-person = „{ $found }” nie może siedzieć w symulacji; gracz to tam „{ $known }”.
 cli-automas-many = Za dużo autom: { $automas }, a miejsc przy stole: { $seats }.
+cli-worker-lost = Proces, który grał, przestał działać.
 cli-option-form = „{ $found }” nie ma postaci NAZWA=WARTOŚĆ.
 cli-number-least = { $name } to { $number }, a musi być co najmniej { $least }.
 cli-resume-alone = Wznawiana gra jest już ustawiona: { $name } nie można podać razem z --resume.

@@ -1,4 +1,4 @@
-"""`ludoteca analyse`, and the hint at the table."""
+"""`ludoteca analyse`."""
 
 import json
 import re
@@ -68,17 +68,3 @@ def test_a_file_that_is_no_journal_is_refused(here: Command, tmp_path: Path) -> 
     ended = here("analyse", file)
     assert ended.code == 2
     assert "diary.json" in ended.err
-
-
-@pytest.mark.parametrize(
-    ("language", "word"), [("en", "hint"), ("fr", "conseil"), ("it", "hint"), ("pl", "podpowiedz")]
-)
-def test_a_hint_at_the_table_names_answers_by_their_keys(here: Command, language: str, word: str) -> None:
-    ended = here(
-        *("play", "navoria", "--seats", "me,bot:random", "--seed", "hint", "--lang", language), typed=f"{word}\nquit\n"
-    )
-    assert ended.code == 0
-    told = ended.out[ended.out.index(f"> {word}") :].splitlines()[2:]
-    hints = [line for line in told if "%" in line]
-    assert 1 <= len(hints) <= 5
-    assert all(line.split()[0].isalnum() for line in hints)

@@ -1,16 +1,16 @@
-"""`ludoteca analyse`, and the hint at the table: what a bot found, in words."""
+"""`ludoteca analyse`: what a bot found in a game that was played, in words."""
 
 import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ludoteca.bots.analysis import Verdict, costliest, hint, verdicts
+from ludoteca.bots.analysis import Verdict, costliest, verdicts
 from ludoteca.bots.ledger import Ledger, ledger, shifts
 from ludoteca.bots.player import Look
 from ludoteca.cli.chairs import Chair, names
 from ludoteca.cli.files import read_json
-from ludoteca.cli.menu import Menu
+from ludoteca.cli.looking import look_in_words
 from ludoteca.cli.saved import chairs_of, read_journal
 from ludoteca.cli.screen import FAINT, STRONG, Screen
 from ludoteca.cli.simulation import progress
@@ -19,11 +19,11 @@ from ludoteca.kernel.codec import Json
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Chosen, Journal
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import Question, Table
 from ludoteca.text.speaker import Speaker
 
 MOST_COSTLY: Final = 3
-MOST_HINTS: Final = 5
+TENTHS: Final = 1
+"""As the cost is written: it is the difference between two chances."""
 DIGITS: Final = 4
 
 
@@ -76,20 +76,6 @@ def judged(journal: Journal[Plain], budget: int, seats: Sequence[int], voice: Vo
 # For people
 
 
-def show_hint(
-    screen: Screen, journal: Journal[Plain], menu: Menu, budget: int, speaker: Speaker[Plain], voice: Voice
-) -> None:
-    """The best answers to the open choice, each with the key to type."""
-    table = journal.table
-    question = table.question
-    assert question is not None
-    keys = {offer.option: offer.key for offer in (*menu.answers, *menu.asides)}
-    screen.line(voice.say("hint"), FAINT)
-    for look in hint(journal.game, table, len(journal.head.seats), budget).looked_at[:MOST_HINTS]:
-        words = look_in_words(table, question, look, speaker, voice)
-        screen.line(f"{keys.get(look.option, ''):>4}  {words}", hang=6)
-
-
 def show_ledger(
     screen: Screen, journal: Journal[Plain], account: Ledger, speaker: Speaker[Plain], voice: Voice
 ) -> None:
@@ -118,19 +104,11 @@ def show_costliest(
         question = table.question
         assert question is not None
         screen.line(voice.say("analyse-asked", entry=verdict.entry, question=speaker.ask(table, question)), STRONG)
-        made = look_in_words(table, question, verdict.made, speaker, voice)
-        better = look_in_words(table, question, verdict.best, speaker, voice)
+        made = look_in_words(table, question, verdict.made, speaker, voice, TENTHS)
+        better = look_in_words(table, question, verdict.best, speaker, voice, TENTHS)
         screen.line(voice.say("analyse-made", look=made), indent=4, hang=2)
         screen.line(voice.say("analyse-better", look=better), indent=4, hang=2)
         screen.line(voice.say("analyse-cost", percent=voice.number(100 * verdict.cost)), FAINT, indent=4, hang=2)
-
-
-def look_in_words(
-    table: Table[Plain], question: Question[Plain], look: Look, speaker: Speaker[Plain], voice: Voice
-) -> str:
-    """An option, the points that are expected from it and the chance to win."""
-    label = speaker.option(table, question, look.option)
-    return voice.say("look", option=label, points=voice.number(look.points), percent=voice.number(100 * look.win))
 
 
 # For programs

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from ludoteca.cli.analysing import show_hint
 from ludoteca.cli.files import refuse_existing, write_whole
+from ludoteca.cli.looking import show_hint
 from ludoteca.cli.menu import Menu
 from ludoteca.cli.reference import show_rules
 from ludoteca.cli.retelling import history

@@ -189,7 +189,11 @@ cli-arena-ray-unreachable = There is no Ray cluster at { $address }: { $reason }
 ## Glass box
 
 cli-hint = What a bot finds best here, with the points it expects at the end:
-cli-look = { $option }: about { $points } points, { $percent }% to win
+cli-hint-then = then: { $answers }
+cli-look = { $option } – { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+}, { $percent }% to win
 cli-analysing = Analysing
 cli-analyse-seat = Seat { $seat } decided nothing; these did: { $known }.
 cli-analyse-best = Decisions: { $decisions }. No better answer was found for { $best } of them.

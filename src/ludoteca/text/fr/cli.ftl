@@ -189,7 +189,11 @@ cli-arena-ray-unreachable = Il n’y a pas de grappe Ray à { $address } : { $r
 ## Boîte de verre
 
 cli-hint = Ce qu’un bot trouve de mieux ici, avec les points qu’il attend à la fin :
-cli-look = { $option } : environ { $points } points, { $percent } % de chances de gagner
+cli-hint-then = puis : { $answers }
+cli-look = { $option } – { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}, { $percent } % de chances de gagner
 cli-analysing = Analyse
 cli-analyse-seat = La place { $seat } n’a rien décidé ; celles-ci, oui : { $known }.
 cli-analyse-best = Décisions : { $decisions }. Pour { $best } d’entre elles, rien de meilleur n’a été trouvé.

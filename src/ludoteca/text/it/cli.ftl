@@ -195,7 +195,11 @@ cli-arena-ray-unreachable = Non c’è nessun cluster Ray a { $address }: { $rea
 ## Scatola di vetro
 
 cli-hint = Ciò che un bot ritiene meglio qui, con i punti che si aspetta alla fine:
-cli-look = { $option }: circa { $points } punti, { $percent }% di probabilità di vincere
+cli-hint-then = poi: { $answers }
+cli-look = { $option } – { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}, { $percent }% di probabilità di vincere
 cli-analysing = Analisi
 cli-analyse-seat = Il posto { $seat } non ha deciso nulla; questi sì: { $known }.
 cli-analyse-best = Decisioni: { $decisions }. Per { $best } di esse non si è trovato di meglio.

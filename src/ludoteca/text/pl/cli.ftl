@@ -194,7 +194,8 @@ cli-arena-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $reas
 ## Szklane pudełko
 
 cli-hint = Co bot uważa tu za najlepsze, z punktami, których oczekuje na końcu:
-cli-look = { $option }: około { $points } pkt, szansa na wygraną { $percent }%
+cli-hint-then = potem: { $answers }
+cli-look = { $option } – około { $points } pkt, szansa na wygraną { $percent }%
 cli-analysing = Analiza
 cli-analyse-seat = Miejsce { $seat } o niczym nie decydowało; decydowały: { $known }.
 cli-analyse-best = Decyzji: { $decisions }. Nic lepszego nie znaleziono dla { $best } z nich.

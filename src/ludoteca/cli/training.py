@@ -107,7 +107,7 @@ def check(recipe: Recipe, jobs: int, voice: Voice) -> None:
         if number < 1:
             raise voice.fault("number-least", name=name, number=number, least=1)
     if recipe.match < 2 or recipe.match % 2:
-        raise voice.fault("arena-games", games=recipe.match, seats=2)
+        raise voice.fault("train-uneven", games=recipe.match)
 
 
 def fitting_or_fault(voice: Voice) -> None:

@@ -228,6 +228,7 @@ cli-ledger-total = together
 
 cli-train-playing = Generation { $number }: playing
 cli-train-match = Match
+cli-train-uneven = --match is { $games }, but must be an even number, 2 or more, so that both sit everywhere equally often.
 cli-train-generation = Generation { $number }: { $positions } positions, misses by { $misses } points. New against old: { $wins } of { $games } won ({ $low } to { $high }%), { $margin } points ahead. { $better ->
         [true] Kept.
        *[other] Not kept.

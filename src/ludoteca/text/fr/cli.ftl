@@ -228,6 +228,7 @@ cli-ledger-total = ensemble
 
 cli-train-playing = Génération { $number } : parties en cours
 cli-train-match = Match
+cli-train-uneven = --match vaut { $games }, mais doit être un nombre pair, au moins 2, pour que chacun occupe chaque place aussi souvent.
 cli-train-generation = Génération { $number } : { $positions } positions, erreur de { $misses } points. Nouveaux poids contre anciens : { $wins } victoires sur { $games } ({ $low } à { $high } %), { $margin } points d’avance. { $better ->
         [true] Gardés.
        *[other] Écartés.

@@ -234,6 +234,7 @@ cli-ledger-total = insieme
 
 cli-train-playing = Generazione { $number }: partite in corso
 cli-train-match = Incontro
+cli-train-uneven = --match è { $games }, ma deve essere un numero pari, almeno 2, perché ognuno sieda ovunque altrettanto spesso.
 cli-train-generation = Generazione { $number }: { $positions } posizioni, errore di { $misses } punti. Pesi nuovi contro vecchi: { $wins } vittorie su { $games } (dal { $low } al { $high }%), { $margin } punti di vantaggio. { $better ->
         [true] Tenuti.
        *[other] Scartati.

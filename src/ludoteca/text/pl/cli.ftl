@@ -230,6 +230,7 @@ cli-ledger-total = razem
 
 cli-train-playing = Pokolenie { $number }: trwają partie
 cli-train-match = Mecz
+cli-train-uneven = --match to { $games }, a musi być liczbą parzystą, co najmniej 2, żeby każdy siedział wszędzie równie często.
 cli-train-generation = Pokolenie { $number }: pozycje: { $positions }, błąd w punktach: { $misses }. Nowe wagi ze starymi: wygrane { $wins } na { $games } (od { $low } do { $high }%), przewaga w punktach: { $margin }. { $better ->
         [true] Przyjęte.
        *[other] Odrzucone.

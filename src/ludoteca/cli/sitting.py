@@ -3,16 +3,15 @@
 import shlex
 from typing import Final
 
-from ludoteca.bots.player import Player
-from ludoteca.bots.roster import BOTS
 from ludoteca.cli.menu import Menu, Offer, plain
+from ludoteca.cli.opponents import NotOffered, Opponents
 from ludoteca.cli.retelling import sentences
 from ludoteca.cli.saved import SavedGame
 from ludoteca.cli.screen import FAINT, NO, STRONG, Screen
 from ludoteca.cli.sheets import show_scores, show_table, show_winners
 from ludoteca.cli.table_talk import COMMANDS, Leave, TableTalk
 from ludoteca.cli.voice import Voice
-from ludoteca.kernel.journal import events_of, word_of
+from ludoteca.kernel.journal import events_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
@@ -30,13 +29,13 @@ class Sitting:
         self.voice: Final = voice
         self.speaker: Final = speaker
         self.game: Final = game
+        self.opponents: Final = Opponents(game)
         self.talk: Final = TableTalk(screen, voice, speaker, game)
         self._commands: Final = {
             **{plain(voice.say(f"command-{name}")): name for name in COMMANDS},
             **{n: n for n in COMMANDS},
         }
-        self._news: list[object] = []
-        self._thinking: tuple[int, Player] | None = None  # the bot whose turn it is
+        self._news: list[object] = []  # events, and sentences of our own
         self._shown: int | None = None  # whose decision the table was last shown for
 
     def play(self, opening: list[object]) -> bool:
@@ -46,25 +45,27 @@ class Sitting:
         while isinstance(question := journal.table.question, Choice):
             who = self.game.seated[question.seat]
             if who.bot is not None:
-                option = self._bot(who.bot, question.seat).choose(journal.table, question.seat).option
-                self._answer(question.seat, word_of(journal.table, question, option))
+                self._let_play(who.bot, question)
                 continue
-            self._thinking = None
+            self.opponents.let_go()
             if not self._decide(question):
                 return False
         self._tell_news()
         self._finish()
         return True
 
-    def _bot(self, name: str, seat: int) -> Player:
-        """A bot thinks a whole turn through, so it stays until somebody else is asked. Its luck follows from the
-        table's secret and that moment: a game left at a person's decision goes on as it would have."""
-        if self._thinking is None or self._thinking[0] != seat:
-            journal = self.game.journal
-            assert journal.dealer is not None
-            seed = f"{journal.dealer.secret.hex()}/{seat}/{journal.version}"
-            self._thinking = seat, BOTS[name](journal.game, len(self.game.seated), seed)
-        return self._thinking[1]
+    def _let_play(self, bot: str, question: Choice[Plain]) -> None:
+        word, wrong = self.opponents.answer(bot, question)
+        if wrong is not None:
+            self._news.append(self._excuse(self.speaker.seats[question.seat], wrong))
+        self._answer(question.seat, word)
+
+    def _excuse(self, name: str, wrong: Exception) -> str:
+        if isinstance(wrong, NotOffered):
+            return self.voice.say("bot-illegal", name=name)
+        said = str(wrong).partition("\n")[0]
+        reason = f"{type(wrong).__name__}: {said}" if said else type(wrong).__name__
+        return self.voice.say("bot-failed", name=name, reason=reason)
 
     def _answer(self, seat: int, word: str) -> None:
         """Play it and save it, before anything of it is shown. Raises Refused, and nothing has changed."""
@@ -121,12 +122,17 @@ class Sitting:
     # What is shown
 
     def _tell_news(self) -> None:
-        told = sentences(self.speaker, self.game.journal.table, self._news)
+        told: list[tuple[str, str]] = []
+        for news in self._news:
+            if isinstance(news, str):
+                told.append((news, NO))
+            else:
+                told.extend((each, "") for each in sentences(self.speaker, self.game.journal.table, [news]))
         self._news = []
         if told:
             self.screen.title(self.voice.say("news"))
-        for sentence in told:
-            self.screen.line(sentence, indent=2, hang=2)
+        for sentence, style in told:
+            self.screen.line(sentence, style, indent=2, hang=2)
 
     def _show_menu(self, question: Choice[Plain], menu: Menu) -> None:
         self.screen.line()

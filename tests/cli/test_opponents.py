@@ -1,0 +1,129 @@
+"""Bots at the terminal's table: whatever one of them does, the game goes on."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludoteca.bots.player import Answer, Maker, Player
+from ludoteca.bots.roster import BOTS
+from ludoteca.kernel.game import Game
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Table
+from tests.cli.conftest import Command
+
+GAME = ("play", "navoria", "--seats", "me,bot:random", "--seed", "5")
+ANSWERS = "1\n" * 200
+
+Choose = Callable[[Table[Plain], int], Answer]
+
+
+def made_of(*behaviours: Choose) -> Maker:
+    """A bot that does this, then that, and then again from the first."""
+    asked = 0
+
+    class Odd:
+        def choose(self, table: Table[Plain], seat: int) -> Answer:
+            nonlocal asked
+            asked += 1
+            return behaviours[(asked - 1) % len(behaviours)](table, seat)
+
+    def odd(game: Game[Plain], seats: int, seed: str) -> Player:
+        return Odd()
+
+    return odd
+
+
+def sound(table: Table[Plain], seat: int) -> Answer:
+    return Answer(table.options()[0])
+
+
+def raises(table: Table[Plain], seat: int) -> Answer:
+    raise ValueError("no idea\nat all")
+
+
+def cheats(table: Table[Plain], seat: int) -> Answer:
+    return Answer(999)
+
+
+def forgets(table: Table[Plain], seat: int) -> Answer:
+    return None  # type: ignore[return-value]
+
+
+def moves_the_pieces(table: Table[Plain], seat: int) -> Answer:
+    option = table.options()[0]
+    table.commit(option)
+    return Answer(option)
+
+
+def never_made(game: Game[Plain], seats: int, seed: str) -> Player:
+    raise RuntimeError("not today")
+
+
+WRONG = {
+    "raises": (made_of(raises), "Bot random gave no answer (ValueError: no idea): chance answered for it."),
+    "cheats": (made_of(cheats), "Bot random answered what is not offered: chance answered for it."),
+    "forgets": (made_of(forgets), "Bot random gave no answer (AttributeError: "),
+    "never made": (never_made, "Bot random gave no answer (RuntimeError: not today): chance answered for it."),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_wrong_bot_never_stops_the_table(
+    here: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    maker, sentence = WRONG[wrong]
+    monkeypatch.setitem(BOTS, "random", maker)
+    file = tmp_path / "game.json"
+    ended = here(*GAME, "--save", file, typed=ANSWERS)
+    assert (ended.code, ended.err) == (0, "")
+    assert json.loads(file.read_text("utf-8"))["over"] is True
+    decisions = sum(entry.get("seat") == 1 for entry in json.loads(file.read_text("utf-8"))["entries"])
+    assert ended.out.count(sentence) == decisions  # it was asked again each time
+    assert here("verify", file).code == 0
+
+
+def test_chance_answers_only_what_the_bot_did_not(
+    here: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(BOTS, "random", made_of(sound, raises))
+    file = tmp_path / "game.json"
+    ended = here(*GAME, "--save", file, typed=ANSWERS)
+    decisions = sum(entry.get("seat") == 1 for entry in json.loads(file.read_text("utf-8"))["entries"])
+    assert ended.out.count("chance answered for it") == decisions // 2
+
+
+def test_a_bot_cannot_move_the_pieces(here: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games = []
+    for behaviour in (sound, moves_the_pieces):
+        monkeypatch.setitem(BOTS, "random", made_of(behaviour))
+        file = tmp_path / f"{behaviour.__name__}.json"
+        assert here(*GAME, "--save", file, typed=ANSWERS).code == 0
+        games.append(file.read_text("utf-8"))
+    assert games[0] == games[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("fr", "Le hasard a répondu à sa place"),
+        ("it", "ha risposto il caso"),
+        ("pl", "odpowiedział za niego los"),
+    ],
+)
+def test_it_is_said_in_every_language(
+    here: Command, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
+) -> None:
+    monkeypatch.setitem(BOTS, "random", made_of(raises, cheats))
+    out = here(*GAME, "--lang", language, typed="1\n" * 8).out
+    assert out.count(sentence) >= 2
+
+
+def test_who_stands_in_is_the_same_again(here: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "random", made_of(raises))
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    here(*GAME, "--save", whole, typed="1\n" * 9)
+    here(*GAME, "--save", parts, typed="1\n" * 4)
+    here("play", "--resume", parts, typed="1\n" * 5)
+    assert whole.read_text("utf-8") == parts.read_text("utf-8")

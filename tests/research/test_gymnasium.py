@@ -25,7 +25,7 @@ def play(env: TableEnv, seed: int) -> float:
     while not over:
         mask = info["action_mask"]
         assert isinstance(mask, np.ndarray)
-        assert np.array_equal(mask, seen["action_mask"])
+        assert mask is seen["action_mask"]
         assert np.flatnonzero(mask).tolist() == env.match.space.actions(env.table)
         seen, reward, over, truncated, info = env.step(random.choice(np.flatnonzero(mask).tolist()))
         assert seen in env.observation_space
@@ -64,6 +64,18 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another(game: str) -
     assert saved(env) == end
     play(env, 2)
     assert saved(env) != end
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_seen_stays_as_it_was_and_is_the_learners_own(game: str) -> None:
+    env = TableEnv(game)
+    seen, _ = env.reset(seed=1)
+    before = seen["observation"].copy()
+    env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+    assert np.array_equal(seen["observation"], before)
+    seen["observation"][:] = 0.5
+    again, _ = env.reset(seed=1)
+    assert np.array_equal(again["observation"], before)
 
 
 @pytest.mark.parametrize("game", GAMES)

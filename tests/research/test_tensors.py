@@ -1,5 +1,7 @@
 """Observations: of one length, within bounds, different where positions are, and silent about what is covered."""
 
+from array import array
+
 import pytest
 
 from ludoteca.games.encyclopedia import tensor as encyclopedia_tensor
@@ -24,6 +26,7 @@ def test_observations_of_random_games_stay_in_bounds_and_have_one_length(sort: S
         for table, _ in wander(played, seed):
             for viewer in played.players:
                 row = played.observe(table, viewer)
+                assert isinstance(row, array), "as NumPy takes it over without reading thousands of numbers"
                 assert len(row) == played.length
                 assert min(row) >= 0.0
                 assert max(row) <= 1.0

@@ -152,7 +152,7 @@ class Game(Generic[S]):
         return [float(sum([line.points for line in self.sheet(table, seat)])) for seat in range(seats)]
 
     horizon: int = 2
-    """So many turns of every seat a search plays on before it judges where that led."""
+    """So many turns of every seat a search plays on before it judges where that led; fewer at a full table."""
     breadth: int = 4
     """So many ways to go on with a turn are followed then: fewer are quicker, too few are somebody else's turns."""
 
@@ -241,8 +241,11 @@ class Game(Generic[S]):
         """The parts of an observation with their lengths, in order: the same for any table of this game."""
         return [(words.name, len(words)) for words in self.vocabularies(table)]
 
-    def tensor(self, table: Table[S], seat: int) -> list[float]:
-        """What this seat sees, as numbers from 0 to 1; unless the game knows better, only what it may answer."""
+    def tensor(self, table: Table[S], seat: int) -> Sequence[float]:
+        """What this seat sees, as numbers from 0 to 1; unless the game knows better, only what it may answer.
+
+        A list will do; an `array("f")` is a NumPy array at once, and a list of thousands is long in the making of one.
+        """
         return offered(self.vocabularies(table), table, seat)
 
     # For the contract

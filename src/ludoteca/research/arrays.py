@@ -1,7 +1,5 @@
 """Observations and masks as numpy arrays, and the spaces that they lie in. Needs numpy and Gymnasium."""
 
-from array import array
-
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
@@ -24,9 +22,8 @@ def observation_space(played: Match) -> spaces.Dict:
 
 
 def observation(played: Match, table: Table[Plain], seat: int) -> Observation:
-    row = array("f", played.observe(table, seat))  # twice as fast as letting numpy read the list
     return {
-        "observation": np.frombuffer(row, np.float32),
+        "observation": np.asarray(played.observe(table, seat), np.float32),
         "action_mask": action_mask(played, table, seat),
     }
 

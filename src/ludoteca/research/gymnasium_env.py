@@ -17,7 +17,7 @@ try:
     import gymnasium
     from gymnasium import spaces
 
-    from ludoteca.research.arrays import Observation, action_mask, observation, observation_space
+    from ludoteca.research.arrays import Observation, observation, observation_space
 except ImportError as error:
     raise MissingExtra("Gymnasium", "gymnasium") from error
 
@@ -74,18 +74,20 @@ class TableEnv(gymnasium.Env[Observation, int]):
         }
         self.table = self.match.opening.clone()
         self._go_on()
-        return self._seen(), self._info()
+        return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         refusal = self.match.space.why_not(self.table, int(action))
         if refusal is not None:
-            info = {**self._info(), "refusal": self.match.told(self.table, refusal)}
-            return self._seen(), 0.0, self.table.question is None, False, info
+            seen, info = self._seen()
+            info["refusal"] = self.match.told(self.table, refusal)
+            return seen, 0.0, self.table.question is None, False, info
         option = self.match.space.option(self.table, int(action))
         assert option is not None
         self.table.commit(option)
         self._go_on()
-        return self._seen(), self.match.rewards(self.table)[self.seat], self.table.question is None, False, self._info()
+        seen, info = self._seen()
+        return seen, self.match.rewards(self.table)[self.seat], self.table.question is None, False, info
 
     def _go_on(self) -> None:
         """The box and the others answer, until the learner is asked or the game is over."""
@@ -96,11 +98,9 @@ class TableEnv(gymnasium.Env[Observation, int]):
                 return
             self.table.commit(self._players[question.seat].choose(self.table, question.seat).option)
 
-    def _seen(self) -> Observation:
-        return observation(self.match, self.table, self.seat)
-
-    def _info(self) -> Info:
-        return {"action_mask": action_mask(self.match, self.table, self.seat)}
+    def _seen(self) -> tuple[Observation, Info]:
+        seen = observation(self.match, self.table, self.seat)
+        return seen, {"action_mask": seen["action_mask"]}
 
     def readable(self) -> dict[str, object]:
         """What the learner sees, as plain data with the words of the table."""

@@ -1,6 +1,6 @@
 """What all adapters share: a match is a game with its seats, settings and rewards; its tables are played elsewhere."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -24,7 +24,6 @@ REWARDS: Final = (WIN, MARGIN)
 LANGUAGE: Final = "en"
 
 Settings = tuple[tuple[str, Setting], ...]
-Observer = Callable[[Table[Plain], int], list[float]]
 Told = dict[str, str | dict[str, Fact]]
 """A refusal as data: the rule, the code, the facts, and the sentence."""
 

@@ -189,7 +189,7 @@ class Encyclopedia(Game[State]):
     def tensor_layout(self, table: Board) -> Sequence[tuple[str, int]]:
         return tensor.layout(table.state.box)
 
-    def tensor(self, table: Board, seat: int) -> list[float]:
+    def tensor(self, table: Board, seat: int) -> Sequence[float]:
         return tensor.observation(table, seat)
 
     def undertakings(self, table: Board) -> list[tuple[int, list[Step[State]]]]:

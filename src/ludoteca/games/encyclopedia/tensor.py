@@ -4,6 +4,8 @@ As long at any number of seats: four boards, the viewer's first and then clockwi
 that publication.hidden covers is told: a covered card looks as if it were still in its deck. See docs/research.md.
 """
 
+from array import array
+from collections.abc import MutableSequence
 from typing import Final
 
 from ludoteca.games.encyclopedia.box import Box
@@ -146,10 +148,10 @@ BOARDS: Final = begin_of("seats")
 ALL_DICE: Final = begin_of("dice")
 
 
-def observation(table: Board, viewer: int) -> list[float]:
+def observation(table: Board, viewer: int) -> MutableSequence[float]:
     state = table.state
     box = state.box
-    row = [0.0] * (CARDS_BEGIN + box.cards * CARD_WIDTH + box.experts * EXPERT_WIDTH)
+    row = array("f", [0.0]) * (CARDS_BEGIN + box.cards * CARD_WIDTH + box.experts * EXPERT_WIDTH)
     write_round(row, state, viewer)
     for seat in range(len(state.seats)):
         write_board(row, table, seat, viewer)
@@ -168,7 +170,7 @@ def round_from(viewer: int, seat: int, seats: int) -> int:
     return (seat - viewer) % seats
 
 
-def write_round(row: list[float], state: State, viewer: int) -> None:
+def write_round(row: MutableSequence[float], state: State, viewer: int) -> None:
     seats = len(state.seats)
     row[ROUND + state.round] = 1.0
     for begin, seat in ((FIRST, state.first), (START, state.start), (TURN, state.turn)):
@@ -188,7 +190,7 @@ def write_round(row: list[float], state: State, viewer: int) -> None:
         row[VALUE] = share(state.value, MOST_VALUE)
 
 
-def write_board(row: list[float], table: Board, seat: int, viewer: int) -> None:
+def write_board(row: MutableSequence[float], table: Board, seat: int, viewer: int) -> None:
     state = table.state
     me = state.seats[seat]
     begin = BOARDS + round_from(viewer, seat, len(state.seats)) * SEAT_WIDTH
@@ -217,7 +219,7 @@ def write_board(row: list[float], table: Board, seat: int, viewer: int) -> None:
         row[begin + SEAT_SHELVES + category] = share(cubes, MOST_ON_SHELF)
 
 
-def write_dice(row: list[float], state: State, viewer: int) -> None:
+def write_dice(row: MutableSequence[float], state: State, viewer: int) -> None:
     for die in range(DICE):
         row[ALL_DICE + die * DIE_WIDTH] = share(max(state.faces[die], 0), 6)
     mark_dice(row, state.bag, DIE_BAG)
@@ -239,12 +241,12 @@ def write_dice(row: list[float], state: State, viewer: int) -> None:
         row[ALL_DICE + state.die * DIE_WIDTH + DIE_RUNNING] = 1.0
 
 
-def mark_dice(row: list[float], dice: tuple[int, ...], where: int) -> None:
+def mark_dice(row: MutableSequence[float], dice: tuple[int, ...], where: int) -> None:
     for die in dice:
         row[ALL_DICE + die * DIE_WIDTH + where] = 1.0
 
 
-def write_cards(row: list[float], state: State, viewer: int) -> None:
+def write_cards(row: MutableSequence[float], state: State, viewer: int) -> None:
     box = state.box
     experts = CARDS_BEGIN + box.cards * CARD_WIDTH
     for width, begin, piles in (
@@ -265,13 +267,13 @@ def write_cards(row: list[float], state: State, viewer: int) -> None:
             write_cubes(row, box, card, me.cubes[position])
 
 
-def mark_cards(row: list[float], cards: tuple[int, ...], begin: int, width: int) -> None:
+def mark_cards(row: MutableSequence[float], cards: tuple[int, ...], begin: int, width: int) -> None:
     for card in cards:
         if card != NONE:
             row[begin + card * width] = 1.0
 
 
-def write_cubes(row: list[float], box: Box, card: int, cubes: int) -> None:
+def write_cubes(row: MutableSequence[float], box: Box, card: int, cubes: int) -> None:
     begin = CARDS_BEGIN + card * CARD_WIDTH + CARD_CUBES
     if cubes >= SEPULTUS_CUBE:
         row[begin + box.categories[card].index(cubes - SEPULTUS_CUBE)] = 1.0
@@ -281,7 +283,7 @@ def write_cubes(row: list[float], box: Box, card: int, cubes: int) -> None:
             row[begin + kind] = 1.0
 
 
-def write_question(row: list[float], table: Board, viewer: int) -> None:
+def write_question(row: MutableSequence[float], table: Board, viewer: int) -> None:
     """What is asked, whom, and about what: the question's own fields are not in the state."""
     question = table.question
     if not isinstance(question, Choice):
@@ -293,7 +295,7 @@ def write_question(row: list[float], table: Board, viewer: int) -> None:
         row[ABOUT_CONTINENT + question.colour] = 1.0
 
 
-def write_undertaking(row: list[float], table: Board) -> None:
+def write_undertaking(row: MutableSequence[float], table: Board) -> None:
     """What the running action is for and how far it is, whatever is asked in the middle of it: the agenda says it."""
     action, target = undertaking(table)
     if action != NONE:
@@ -314,9 +316,9 @@ def write_undertaking(row: list[float], table: Board) -> None:
             ask_about_expert(row, table.state.box, step.expert)
 
 
-def ask_about_card(row: list[float], card: int) -> None:
+def ask_about_card(row: MutableSequence[float], card: int) -> None:
     row[CARDS_BEGIN + card * CARD_WIDTH + ASKED] = 1.0
 
 
-def ask_about_expert(row: list[float], box: Box, expert: int) -> None:
+def ask_about_expert(row: MutableSequence[float], box: Box, expert: int) -> None:
     row[CARDS_BEGIN + box.cards * CARD_WIDTH + expert * EXPERT_WIDTH + ASKED] = 1.0

@@ -131,7 +131,7 @@ class Navoria(Game[State]):
     def tensor_layout(self, table: Board) -> Sequence[tuple[str, int]]:
         return tensor.layout(table.state.box)
 
-    def tensor(self, table: Board, seat: int) -> list[float]:
+    def tensor(self, table: Board, seat: int) -> Sequence[float]:
         return tensor.observation(table, seat)
 
     def check(self, table: Board) -> None:

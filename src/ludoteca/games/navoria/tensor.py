@@ -4,6 +4,8 @@ As long at any number of guides: four boards, the viewer's first and then clockw
 Navoria is hidden: decks are what is left in them. See docs/research.md.
 """
 
+from array import array
+from collections.abc import MutableSequence
 from typing import Final
 
 from ludoteca.games.navoria.box import EFFECTS, Box
@@ -133,9 +135,9 @@ DOCKS_USED: Final = begin_of("docks used")
 BOARDS: Final = begin_of("seats")
 
 
-def observation(table: Board, viewer: int) -> list[float]:
+def observation(table: Board, viewer: int) -> MutableSequence[float]:
     state = table.state
-    row = [0.0] * (RESIDENTS_BEGIN + state.box.residents * RESIDENT_WIDTH)
+    row = array("f", [0.0]) * (RESIDENTS_BEGIN + state.box.residents * RESIDENT_WIDTH)
     write_capital(row, state)
     write_favours(row, state, viewer)
     for seat in range(len(state.guides)):
@@ -154,7 +156,7 @@ def round_from(viewer: int, seat: int, seats: int) -> int:
     return (seat - viewer) % seats
 
 
-def write_capital(row: list[float], state: State) -> None:
+def write_capital(row: MutableSequence[float], state: State) -> None:
     row[ROUND + state.round] = 1.0
     row[TURN] = share(state.turn, MOST_TURNS)
     row[READINGS] = 1.0 if state.uppermost else 0.0
@@ -171,7 +173,7 @@ def write_capital(row: list[float], state: State) -> None:
         row[STOCK + good] = share(left, GOODS_EACH)
 
 
-def write_favours(row: list[float], state: State, viewer: int) -> None:
+def write_favours(row: MutableSequence[float], state: State, viewer: int) -> None:
     for species, tile in enumerate(state.tiles):
         if tile != NONE:
             row[FAVOURS + species * TILE_WIDTH + (FAVOUR_TILES - 1 if tile == BLANK else tile)] = 1.0
@@ -182,7 +184,7 @@ def write_favours(row: list[float], state: State, viewer: int) -> None:
                 row[begin + space * SEATS + round_from(viewer, seat, len(state.guides))] = 1.0
 
 
-def write_guide(row: list[float], state: State, seat: int, viewer: int) -> None:
+def write_guide(row: MutableSequence[float], state: State, seat: int, viewer: int) -> None:
     guide = state.guides[seat]
     begin = BOARDS + round_from(viewer, seat, len(state.guides)) * SEAT_WIDTH
     row[begin] = 1.0
@@ -197,7 +199,7 @@ def write_guide(row: list[float], state: State, seat: int, viewer: int) -> None:
             row[begin + SEAT_DOCKS + land * len(GOODS) + good] = share(lying, MOST_ON_DOCK)
 
 
-def write_residents(row: list[float], table: Board, viewer: int) -> None:
+def write_residents(row: MutableSequence[float], table: Board, viewer: int) -> None:
     state = table.state
     for trade in range(len(TRADES)):
         mark_residents(row, state.decks[trade], IN_DECK)
@@ -210,13 +212,13 @@ def write_residents(row: list[float], table: Board, viewer: int) -> None:
             mark_residents(row, (step.card,), ARRIVING)
 
 
-def mark_residents(row: list[float], cards: tuple[int, ...], where: int) -> None:
+def mark_residents(row: MutableSequence[float], cards: tuple[int, ...], where: int) -> None:
     for card in cards:
         if card != NONE:
             row[RESIDENTS_BEGIN + card * RESIDENT_WIDTH + where] = 1.0
 
 
-def write_question(row: list[float], table: Board, viewer: int) -> None:
+def write_question(row: MutableSequence[float], table: Board, viewer: int) -> None:
     """What is asked, whom, and about what: the question's own fields are not in the state."""
     question = table.question
     if not isinstance(question, Choice):
@@ -241,6 +243,6 @@ def write_question(row: list[float], table: Board, viewer: int) -> None:
                 row[PARTS + part] = 1.0
 
 
-def write_goods_to_come(row: list[float], goods: tuple[int, ...]) -> None:
+def write_goods_to_come(row: MutableSequence[float], goods: tuple[int, ...]) -> None:
     for number, good in enumerate(goods):
         row[GOODS_TO_COME + number * ANY_GOOD + good] = 1.0

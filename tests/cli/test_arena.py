@@ -26,11 +26,11 @@ from ludoteca.cli.voice import Voice
 from ludoteca.kernel.weights import Weights
 from ludoteca.text.catalogue import LANGUAGES
 from tests.cli.conftest import ROOT, Command, command_line, run_apart
+from tests.cli.killing import PATIENCE, with_a_worker_killed, workers_of, works
 
 NIM = ("arena", "nim", "random", "greedy", "search:3", "--games", "6", "--seed", "7")
 LONG = ("arena", "encyclopedia", "random", "automa:linne:boudeuse", "--seed", "7", "--games")
 MANY = "4000"
-PATIENCE = 60.0
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -326,22 +326,26 @@ def test_interrupted_it_does_not_wait_for_a_slow_game(tmp_path: Path) -> None:
 
 
 def test_a_worker_that_dies_stops_the_arena_with_a_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "arena.jsonl"
-    running = begun(file, "--jobs", "2")
-    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
-    if not children.exists():
-        running.kill()
+    ended = with_a_worker_killed(*LONG, MANY, "--out", tmp_path / "arena.jsonl")
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith("ludoteca: A process that was playing has died. With --out")
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGTERM])
+def test_when_the_arena_is_killed_its_workers_end_too(tmp_path: Path, blow: signal.Signals) -> None:
+    running = begun(tmp_path / "arena.jsonl", "--jobs", "2")
+    left = workers_of(running.pid)
+    running.send_signal(blow)
+    running.wait(PATIENCE)
+    deadline = time.monotonic() + PATIENCE
+    try:
+        while left := [worker for worker in left if works(str(worker))]:
+            assert time.monotonic() < deadline, "its workers play on"
+            time.sleep(0.02)
+    finally:
+        for worker in left:
+            os.kill(worker, signal.SIGKILL)
         running.communicate()
-        pytest.skip("this machine does not say which processes belong together")
-    worker = next(child for child in children.read_text().split() if b"spawn_main" in command_of(child))
-    os.kill(int(worker), signal.SIGKILL)
-    out, err = running.communicate(timeout=PATIENCE)
-    assert (running.returncode, out) == (2, "")
-    assert err.startswith("ludoteca: A process that was playing has died.")
-
-
-def command_of(process: str) -> bytes:
-    return Path(f"/proc/{process}/cmdline").read_bytes()
 
 
 def test_a_file_belongs_to_one_arena_at_a_time(here: Command, tmp_path: Path) -> None:

@@ -1,12 +1,10 @@
 """Where the games of an arena are played: here, in processes of this machine, or on a Ray cluster."""
 
 import logging
-import multiprocessing
 import os
-import signal
 import socket
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
@@ -15,6 +13,7 @@ from typing import Final, NamedTuple, cast
 
 from ludoteca import registry
 from ludoteca.bots.arena import JUDGE, Entrant, Judging, Meeting, Outcome, entrant, play
+from ludoteca.cli.processes import processes
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.game import Data, Game, Setting
 from ludoteca.kernel.plain import Plain
@@ -89,8 +88,11 @@ def workers(plan: Plan, jobs: int, ray_address: str | None, voice: Voice) -> Ite
         hall = Hall(plan)
         yield lambda meetings: one_by_one(hall, meetings)
     else:
-        with processes(plan, jobs, voice) as work:
-            yield work
+        try:
+            with processes(jobs, prepare_worker, plan) as pool:
+                yield lambda meetings: pool.each(play_meeting, meetings)
+        except BrokenProcessPool:
+            raise voice.fault("arena-worker-lost") from None
 
 
 def one_by_one(hall: Hall, meetings: Sequence[Meeting]) -> Iterator[Outcome]:
@@ -109,34 +111,10 @@ def play_into(game: Future[Outcome], hall: Hall, meeting: Meeting) -> None:
         game.set_exception(fault)
 
 
-@contextmanager
-def processes(plan: Plan, jobs: int, voice: Voice) -> Iterator[Work]:
-    # Fresh processes: a copy of this one could inherit a lock of the progress bar's thread.
-    others = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), prepare_worker, (plan,))
-
-    def work(meetings: Sequence[Meeting]) -> Iterator[Outcome]:
-        for done in as_completed([pool.submit(play_meeting, meeting) for meeting in meetings]):
-            yield done.result()
-
-    try:
-        yield work
-    except BrokenProcessPool:
-        raise voice.fault("arena-worker-lost") from None
-    finally:
-        # Who stops does not want to wait for the games that are being played.
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            if child not in others:
-                child.terminate()
-                child.join()
-
-
 _halls: Final[list[Hall]] = []
 
 
 def prepare_worker(plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
     _halls.append(Hall(plan))
 
 

@@ -1,11 +1,13 @@
 """Processes of this machine that play: they end with the command that began them, and it ends when one of them dies."""
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
+from threading import Thread
 from typing import Final, TypeVar
 
 AHEAD: Final = 4
@@ -52,4 +54,13 @@ def processes(jobs: int, prepare: Callable[[Plan], None], plan: Plan) -> Iterato
 
 def begin(prepare: Callable[[Plan], None], plan: Plan) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
+    Thread(target=end_with_parent, daemon=True).start()
     prepare(plan)
+
+
+def end_with_parent() -> None:
+    """Who is killed stops nobody: then the workers go by themselves."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

@@ -18,7 +18,9 @@ try:
     from gymnasium import spaces
 
     from ludoteca.research.arrays import Observation, observation, observation_space
-except ImportError as error:
+except ModuleNotFoundError as error:
+    if error.name not in ("gymnasium", "numpy"):
+        raise
     raise MissingExtra("Gymnasium", "gymnasium") from error
 
 Info = dict[str, object]

@@ -19,7 +19,9 @@ try:
     import numpy as np
     import pyspiel
     from numpy.typing import NDArray
-except ImportError as error:
+except ModuleNotFoundError as error:
+    if error.name not in ("pyspiel", "numpy"):
+        raise
     raise MissingExtra("OpenSpiel", "openspiel") from error
 
 PREFIX: Final = "ludoteca_"

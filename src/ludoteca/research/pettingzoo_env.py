@@ -18,7 +18,9 @@ try:
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # type: ignore[import-untyped]
 
     from ludoteca.research.arrays import Observation, observation, observation_space
-except ImportError as error:
+except ModuleNotFoundError as error:
+    if error.name not in ("pettingzoo", "gymnasium", "numpy"):
+        raise
     raise MissingExtra("PettingZoo", "pettingzoo") from error
 
 

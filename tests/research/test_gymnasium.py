@@ -6,6 +6,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import SyncVectorEnv
 
 from ludoteca.kernel.codec import Json
 from ludoteca.research.gymnasium_env import TableEnv, env_id
@@ -119,6 +120,39 @@ def test_the_table_can_be_read(game: str) -> None:
     assert "Seat 1: " in text
     assert env.readable()["asked"] == 0
     assert TableEnv(game).render() is None
+
+
+@pytest.mark.parametrize("action", [1.0, "1", None, np.float32(1)])
+def test_an_action_that_is_no_whole_number_is_said_so_and_changes_nothing(action: object) -> None:
+    env = TableEnv("navoria")
+    env.reset(seed=1)
+    before = saved(env)
+    with pytest.raises(TypeError, match="an action is a whole number, not "):
+        env.step(action)  # type: ignore[arg-type]
+    assert saved(env) == before
+
+
+def test_an_action_may_be_an_integer_of_numpys() -> None:
+    env = TableEnv("navoria")
+    seen, _ = env.reset(seed=1)
+    before = saved(env)
+    env.step(np.flatnonzero(seen["action_mask"])[0])
+    assert saved(env) != before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_many_tables_are_played_side_by_side(game: str) -> None:
+    tables = SyncVectorEnv([lambda: gymnasium.make(env_id(game), opponents=("random", "random"))] * 3)
+    random = Random(1)
+    seen, infos = tables.reset(seed=1)
+    for _ in range(20):
+        assert np.array_equal(infos["action_mask"], seen["action_mask"])
+        actions = [random.choice(np.flatnonzero(mask).tolist()) for mask in seen["action_mask"]]
+        seen, _, over, _, infos = tables.step(np.array(actions))
+        assert not over.any()
+        assert "refusal" not in infos
+    assert len({row.tobytes() for row in seen["observation"]}) == 3
+    tables.close()
 
 
 def test_who_cannot_sit_down_is_named_with_those_who_can() -> None:

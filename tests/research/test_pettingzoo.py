@@ -131,6 +131,20 @@ def test_an_agent_that_is_asked_must_act() -> None:
         env.step(None)
 
 
+@pytest.mark.parametrize("action", [1.0, "1", np.float32(1)])
+def test_an_action_that_is_no_whole_number_is_said_so_and_changes_nothing(action: object) -> None:
+    env = TableAEC("navoria")
+    env.reset(seed=1)
+    env.step(-1)
+    before, told = saved(env), env.last()[1:]
+    with pytest.raises(TypeError, match="an action is a whole number, not "):
+        env.step(action)  # type: ignore[arg-type]
+    assert saved(env) == before
+    assert env.last()[1:] == told
+    env.step(np.int64(env.match.space.actions(env.table)[0]))  # type: ignore[arg-type]
+    assert saved(env) != before
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_can_be_read(game: str) -> None:
     env = FACTORIES[game](2, render_mode="ansi")

@@ -12,6 +12,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.research.extras import MissingExtra
 from ludoteca.research.match import WIN, Match, game_named, match_of
+from ludoteca.research.spaces import whole
 
 try:
     import gymnasium
@@ -79,12 +80,13 @@ class TableEnv(gymnasium.Env[Observation, int]):
         return self._seen()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
-        refusal = self.match.space.why_not(self.table, int(action))
+        action = whole(action)
+        refusal = self.match.space.why_not(self.table, action)
         if refusal is not None:
             seen, info = self._seen()
             info["refusal"] = self.match.told(self.table, refusal)
             return seen, 0.0, self.table.question is None, False, info
-        option = self.match.space.option(self.table, int(action))
+        option = self.match.space.option(self.table, action)
         assert option is not None
         self.table.commit(option)
         self._go_on()

@@ -9,6 +9,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.research.extras import MissingExtra
 from ludoteca.research.match import WIN, Match, match_of
+from ludoteca.research.spaces import whole
 
 try:
     import numpy as np
@@ -76,16 +77,17 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None:
+            raise ValueError(f"{agent} is asked and must act")
+        action = whole(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self.infos[agent] = {}
-        if action is None:
-            raise ValueError(f"{agent} is asked and must act")
-        refusal = self.match.space.why_not(self.table, int(action))
+        refusal = self.match.space.why_not(self.table, action)
         if refusal is not None:
             self.infos[agent] = {"refusal": self.match.told(self.table, refusal)}
             return
-        option = self.match.space.option(self.table, int(action))
+        option = self.match.space.option(self.table, action)
         assert option is not None
         self.table.commit(option)
         self._go_on()

@@ -1,12 +1,21 @@
 """The fixed action space: all vocabularies of a game in a row, so that an action means the same at every table."""
 
 from collections.abc import Sequence
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import ASIDE, Choice, OwnTurn, Question, Table
 from ludoteca.kernel.words import Words
+
+
+def whole(action: SupportsIndex) -> int:
+    """An action as it was given, be it NumPy's. Raises TypeError."""
+    try:
+        return index(action)
+    except TypeError:
+        raise TypeError(f"an action is a whole number, not {action!r}") from None
 
 
 class ActionSpace:

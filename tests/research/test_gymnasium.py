@@ -162,3 +162,7 @@ def test_who_cannot_sit_down_is_named_with_those_who_can() -> None:
         TableEnv("navoria", seat=2)
     with pytest.raises(ValueError, match="no render mode 'human'"):
         TableEnv("navoria", render_mode="human")
+    with pytest.raises(TypeError, match="opponents are names in a list, not 'random'"):
+        TableEnv("navoria", "random")
+    with pytest.raises(TypeError, match="opponents are names in a list, not 1"):
+        TableEnv("navoria", 1)  # type: ignore[arg-type]

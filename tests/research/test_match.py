@@ -4,6 +4,7 @@ import json
 import pickle
 
 import msgspec
+import numpy as np
 import pytest
 
 from ludoteca.games.navoria.state import State as NavoriaState
@@ -88,6 +89,20 @@ def test_what_is_not_known_is_said_with_what_is(
 ) -> None:
     with pytest.raises(ValueError, match=said):
         match_of(game, seats, options, reward)
+
+
+def test_a_number_of_seats_may_be_numpys() -> None:
+    assert match_of("navoria", np.int64(3), None, WIN) is match_of("navoria", 3, None, WIN)  # type: ignore[arg-type]
+
+
+def test_seats_and_options_of_another_kind_are_said_so() -> None:
+    with pytest.raises(TypeError, match="seats are names in a list, not 'person'"):
+        match_of("navoria", "person", None, WIN)
+    with pytest.raises(TypeError, match=r"seats are names in a list, not 2\.5"):
+        match_of("navoria", 2.5, None, WIN)  # type: ignore[arg-type]
+    for options in ("edition:pl", "", ["edition", "pl"]):
+        with pytest.raises(TypeError, match=r"options are a mapping, as \{'edition': 'pl'\}, not "):
+            match_of("encyclopedia", 2, options, WIN)  # type: ignore[arg-type]
 
 
 def test_seats_and_options_are_refused_by_the_game_itself() -> None:

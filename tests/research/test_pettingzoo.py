@@ -145,6 +145,11 @@ def test_an_action_that_is_no_whole_number_is_said_so_and_changes_nothing(action
     assert saved(env) != before
 
 
+def test_a_table_at_which_nobody_acts_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"nobody acts here: none of the seats automa:.*, automa:.* is a person"):
+        TableAEC("encyclopedia", ("automa:linne:boudeuse", "automa:linne:resolution"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_can_be_read(game: str) -> None:
     env = FACTORIES[game](2, render_mode="ansi")

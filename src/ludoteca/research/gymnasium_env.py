@@ -11,7 +11,7 @@ from ludoteca.kernel.game import PERSON, Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.research.extras import MissingExtra
-from ludoteca.research.match import WIN, Match, game_named, match_of
+from ludoteca.research.match import WIN, Match, game_named, match_of, names_of
 from ludoteca.research.spaces import whole
 
 try:
@@ -47,11 +47,12 @@ class TableEnv(gymnasium.Env[Observation, int]):
     ) -> None:
         if render_mode not in (None, "ansi"):
             raise ValueError(f"no render mode {render_mode!r}: known is ansi")
-        if not 0 <= seat <= len(opponents):
-            raise ValueError(f"no seat {seat} beside {len(opponents)} opponents")
-        names = [*opponents[:seat], PERSON, *opponents[seat:]]
+        others = names_of("opponents", opponents)
+        if not 0 <= seat <= len(others):
+            raise ValueError(f"no seat {seat} beside {len(others)} opponents")
+        names = [*others[:seat], PERSON, *others[seat:]]
         own_seats = game_named(game).own_seats()
-        for name in opponents:
+        for name in others:
             if name not in BOTS and name not in own_seats:
                 raise ValueError(f"no opponent {name!r}: there are {', '.join([*BOTS, *own_seats])}")
         at_table = [name if name in own_seats else PERSON for name in names]

@@ -1,8 +1,9 @@
 """What all adapters share: a match is a game with its seats, settings and rewards; its tables are played elsewhere."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 import msgspec
 
@@ -155,8 +156,18 @@ def match(game: str, seats: tuple[str, ...], settings: Settings, reward: str) ->
 
 def match_of(game: str, seats: int | Sequence[str], options: Mapping[str, Setting] | None, reward: str) -> Match:
     """`seats` is how many play, or who sits there: 'person', or a seat that the game plays itself."""
-    names = (PERSON,) * seats if isinstance(seats, int) else tuple(seats)
-    return match(game, names, tuple(sorted((options or {}).items())), reward)
+    names = (PERSON,) * index(seats) if isinstance(seats, SupportsIndex) else names_of("seats", seats)
+    settings = {} if options is None else options
+    if not isinstance(settings, Mapping):
+        raise TypeError(f"options are a mapping, as {{'edition': 'pl'}}, not {options!r}")
+    return match(game, names, tuple(sorted(settings.items())), reward)
+
+
+def names_of(what: str, given: Sequence[str]) -> tuple[str, ...]:
+    """Names as they were given; one alone would be taken for its letters. Raises TypeError."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise TypeError(f"{what} are names in a list, not {given!r}")
+    return tuple(given)
 
 
 def game_named(name: str) -> Game[Plain]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludoteca.kernel.dealer import Dealer, seeded
-from ludoteca.kernel.game import Setting
+from ludoteca.kernel.game import PERSON, Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.research.extras import MissingExtra
@@ -40,6 +40,8 @@ class TableAEC(AECEnv):  # type: ignore[misc]
         if render_mode not in (None, "ansi"):
             raise ValueError(f"no render mode {render_mode!r}: known is ansi")
         self.match: Final[Match] = match_of(game, seats, options, reward)
+        if not self.match.players:
+            raise ValueError(f"nobody acts here: none of the seats {', '.join(self.match.seats)} is a {PERSON}")
         self.metadata = {"name": f"ludoteca_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.seat_of: Final = {f"player_{seat}": seat for seat in self.match.players}

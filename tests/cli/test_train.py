@@ -1,46 +1,158 @@
 """Training: the same for a seed whatever the jobs, weights that enter the arena, clear words about what is wrong."""
 
 import json
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Command, Ended, run_apart
+from ludoteca.bots.arena import Count
+from ludoteca.cli import training
+from tests.cli.conftest import Command, Ended
 from tests.cli.killing import with_a_worker_killed
 
 SMALL = ("train", "nim", "--games", "12", "--generations", "2", "--match", "4", "--seed", "5")
+OLDER = "# weights of last week"
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    folder = tmp_path / "out"
+    folder.mkdir()
+    return folder / "weights.toml"
+
+
+class Here:
+    """In place of processes: the same work, done here."""
+
+    def each(self, do: Callable[[object], object], work: Iterable[object]) -> Iterator[object]:
+        return map(do, work)
+
+
+@contextmanager
+def no_processes(jobs: int, prepare: Callable[[str], None], game: str) -> Iterator[Here]:
+    training._games.clear()
+    prepare(game)
+    yield Here()
+
+
+Matches = Callable[..., None]
+
+
+@pytest.fixture
+def matches(monkeypatch: pytest.MonkeyPatch) -> Matches:
+    """The matches have these ends, of four games each: so many won, or Ctrl-C in the middle."""
+
+    def come_to(*wins: float | None) -> None:
+        ends = iter(wins)
+
+        def match(*_: object) -> Count:
+            won = next(ends)
+            if won is None:
+                raise KeyboardInterrupt
+            count = Count()
+            count.games, count.wins, count.margin = 4, won, round(10 * won) - 20
+            return count
+
+        monkeypatch.setattr(training, "processes", no_processes)
+        monkeypatch.setattr(training, "match", match)
+
+    return come_to
 
 
 @pytest.mark.usefixtures("nim")
-def test_the_same_seed_gives_the_same_weights_whatever_the_jobs(tmp_path: Path) -> None:
-    one = run_apart(*SMALL, "--out", str(tmp_path / "one.toml"))
-    two = run_apart(*SMALL, "--jobs", "2", "--out", str(tmp_path / "two.toml"))
-    assert one.code == two.code
-    assert one.code in (0, 1)
-    assert (tmp_path / "one.toml").read_text() == (tmp_path / "two.toml").read_text()
-    assert "Generation 1" in one.out
-    assert "Generation 2" in one.out
+def test_the_same_seed_gives_the_same_weights_whatever_the_jobs(
+    out: Path, here: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = training.match
+
+    def won(*terms: object) -> Count:
+        count = played(*terms)  # type: ignore[arg-type]
+        count.wins = count.games - count.wins / 8.0  # whatever it was, it tells, and it is enough
+        return count
+
+    monkeypatch.setattr(training, "match", won)
+    ended = []
+    for jobs in ("1", "2"):
+        ran = here(*SMALL, "--jobs", jobs, "--out", out)
+        ended.append((ran.code, ran.out.rpartition("%")[0], out.read_text()))
+        out.unlink()
+    assert ended[0] == ended[1]
+    assert ended[0][0] == 0
+    assert "Generation 1" in ended[0][1]
+    assert "Generation 2" in ended[0][1]
 
 
-def test_weights_say_where_they_come_from_and_enter_the_arena(tmp_path: Path, here: Command) -> None:
-    out = tmp_path / "weights.toml"
-    ran = run_apart(
-        "train", "navoria", "--from", "hand", "--games", "3", "--generations", "1", "--match", "2", "--out", str(out)
-    )
+def test_weights_say_where_they_come_from_and_enter_the_arena(out: Path, here: Command, matches: Matches) -> None:
+    matches(4, 4)
+    asked = ("navoria", "--from", "hand", "--games", "2", "--generations", "1", "--match", "4")
+    assert here("train", *asked, "--out", out).code == 0
     text = out.read_text()
-    if not text:  # three games teach little: the match may be lost, and then nothing is written
-        assert ran.code == 1
-        assert "nothing was written" in ran.out
-        return
-    assert "games 3, generations 1, match 2, seed 1, start hand" in text
+    assert "game navoria, games 2, generations 1, match 4, seed 1, start hand" in text
     met = here("arena", "navoria", f"greedy@{out}", "greedy@hand", "--games", "2", "--json")
     assert {who["name"] for who in json.loads(met.out)["entrants"]} == {f"greedy@{out}", "greedy@hand"}
 
 
+# What is written, and what is said of it
+
+
+def files(folder: Path) -> dict[str, str]:
+    return {file.name: file.read_text() for file in folder.iterdir()}
+
+
 @pytest.mark.usefixtures("nim")
-def test_a_worker_that_dies_stops_the_training_with_a_sentence(tmp_path: Path) -> None:
-    ended = with_a_worker_killed("train", "nim", "--games", "100000", "--out", tmp_path / "weights.toml")
-    assert ended == Ended(2, "", "ludoteca: A process that was playing has died.\n")
+@pytest.mark.parametrize("older", [{}, {"weights.toml": OLDER}], ids=("new", "older"))
+def test_nothing_is_written_that_was_not_better(
+    matches: Matches, here: Command, out: Path, older: dict[str, str]
+) -> None:
+    for name, text in older.items():
+        out.with_name(name).write_text(text)
+    matches(2, 1)
+    ended = here(*SMALL, "--out", out)
+    assert ended.code == 1
+    assert "nothing was written" in ended.out
+    assert files(out.parent) == older
+    matches(None)
+    assert here(*SMALL, "--out", out) == Ended(130, "", "ludoteca: Stopped. Nothing was written.\n")
+    assert files(out.parent) == older
+
+
+@pytest.mark.usefixtures("nim")
+def test_stopped_later_it_says_which_weights_were_written(matches: Matches, here: Command, out: Path) -> None:
+    out.write_text(OLDER)
+    matches(3, None)
+    ended = here(*SMALL, "--out", out)
+    assert ended.code == 130
+    assert ended.err == f"ludoteca: Stopped. The best weights, those of generation 1, are in {out}.\n"
+    assert files(out.parent).keys() == {out.name}
+    assert "generations 1" in out.read_text()
+
+
+@pytest.mark.usefixtures("nim")
+def test_what_cannot_be_written_to_the_end_leaves_the_older_file_as_it_is(
+    matches: Matches, here: Command, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    out.write_text(OLDER)
+    matches(3)
+    monkeypatch.setattr(os, "fsync", full)
+    fault = f"ludoteca: {out} cannot be written: No space left on device\n"
+    assert here(*SMALL, "--out", out)[::2] == (2, fault)
+    assert files(out.parent) == {out.name: OLDER}
+
+
+@pytest.mark.usefixtures("nim")
+def test_a_worker_that_dies_stops_the_training_with_a_sentence(out: Path) -> None:
+    ended = with_a_worker_killed("train", "nim", "--games", "100000", "--out", out)
+    assert ended == Ended(2, "", "ludoteca: A process that was playing has died. Nothing was written.\n")
+    assert files(out.parent) == {}
+
+
+# What is wrong
 
 
 @pytest.mark.parametrize(
@@ -54,6 +166,7 @@ def test_a_worker_that_dies_stops_the_training_with_a_sentence(tmp_path: Path) -
         (("navoria", "--match", "0"), "--match is 0, but must be an even number"),
         (("navoria", "--from", "missing.toml"), "missing.toml"),
         (("navoria", "--out", "no/such/folder/weights.toml"), "no/such/folder"),
+        (("navoria", "--out", "/"), "/ cannot be written"),
     ],
 )
 def test_what_cannot_be_done_is_said_before_anything_is_played(

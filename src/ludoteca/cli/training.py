@@ -1,8 +1,11 @@
 """`ludoteca train`: self-play, weights fitted to it, and a match that the new ones must win; again and again."""
 
+import errno
+import os
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,7 +21,7 @@ from ludoteca.cli.processes import Processes, processes
 from ludoteca.cli.screen import Screen, warn
 from ludoteca.cli.simulation import progress
 from ludoteca.cli.tables import the_game
-from ludoteca.cli.voice import EXIT_INTERRUPTED, Voice
+from ludoteca.cli.voice import EXIT_INTERRUPTED, Fault, Voice
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.weights import BadWeights, Weights
@@ -59,13 +62,13 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
     fitting_or_fault(voice)
     game = the_game(recipe.game, voice)
     first = start_weights(game, recipe.start, voice)
-    with told_faults(voice, "unwritable", out):
-        out.open("a").close()  # better now than after an hour
+    check_place(out, voice)
     began = time.perf_counter()
     screen = Screen()
     best = first
     seen: list[Positions] = []  # all that was played by the best
     learned: Weights | None = None
+    kept = 0  # the generation whose weights are written
     last: Count | None = None
     results: list[Result] = []
     try:
@@ -80,13 +83,14 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
                     best = learned = found
                     seen.clear()
                     write(out, learned, notes(recipe, number, results), voice)
+                    kept = number
             if learned is not None:
                 last = match(game, first, learned, recipe, "last", pool, bar, voice)
     except KeyboardInterrupt:
-        warn(voice.say("train-stopped", file=str(out)))
+        warn(so_far(voice.say("train-stopped"), kept, out, voice))
         return EXIT_INTERRUPTED
     except BrokenProcessPool:
-        raise voice.fault("worker-lost") from None
+        raise Fault(so_far(voice.say("worker-lost"), kept, out, voice)) from None
     seconds = round(time.perf_counter() - began)
     if learned is None or last is None:
         screen.line(voice.say("train-nothing", seconds=seconds))
@@ -96,9 +100,44 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
     return 0 if last.wins * 2 > last.games else 1
 
 
-def write(out: Path, weights: Weights, about: Sequence[str], voice: Voice) -> None:
+def so_far(end: str, kept: int, out: Path, voice: Voice) -> str:
+    """How it ended, and whether anything was written by then."""
+    kept_there = voice.say("train-so-far", kept=kept, file=str(out))
+    return f"{end} {kept_there}"
+
+
+def check_place(out: Path, voice: Voice) -> None:
+    """Better now than after an hour. Raises Fault."""
     with told_faults(voice, "unwritable", out):
-        out.write_text(written(weights, about), encoding="utf-8")
+        if out.is_file():
+            out.open("a").close()
+        elif out.exists():
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+    with beside(out, voice):
+        pass
+
+
+def write(out: Path, weights: Weights, about: Sequence[str], voice: Voice) -> None:
+    """All of it or nothing: whatever happens, the file is the old one or the new one. Raises Fault."""
+    with beside(out, voice) as new:
+        with new.open("w", encoding="utf-8") as file:
+            file.write(written(weights, about))
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(out.resolve())
+
+
+@contextmanager
+def beside(out: Path, voice: Voice) -> Iterator[Path]:
+    """A file beside another, to take its place; what has not taken it is removed. Raises Fault."""
+    target = out.resolve()
+    new = target.with_name(f".{target.name}.new")
+    with told_faults(voice, "unwritable", out):
+        try:
+            new.touch()
+            yield new
+        finally:
+            new.unlink(missing_ok=True)
 
 
 def check(recipe: Recipe, jobs: int, voice: Voice) -> None:

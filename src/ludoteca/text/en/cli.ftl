@@ -237,6 +237,10 @@ cli-train-generation = Generation { $number }: { $positions } positions, misses 
     }
 cli-train-nothing = No generation was better than what it began with ({ $seconds } s): nothing was written.
 cli-train-done = { $file }: { $wins } of { $games } won against what it began with ({ $low } to { $high }%), { $margin } points ahead. { $seconds } s in all.
-cli-train-stopped = Stopped. The best weights so far, if there are any, are in { $file }.
+cli-train-stopped = Stopped.
+cli-train-so-far = { $kept ->
+    [0] Nothing was written.
+   *[other] The best weights, those of generation { $kept }, are in { $file }.
+}
 cli-train-numpy = Training needs NumPy: pip install "ludoteca[train]".
 cli-weights-bad = { $file } holds no weights for this game: { $reason }.

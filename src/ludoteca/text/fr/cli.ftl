@@ -237,6 +237,10 @@ cli-train-generation = Génération { $number } : { $positions } positions, err
     }
 cli-train-nothing = Aucune génération n’a fait mieux que le départ ({ $seconds } s) : rien n’a été écrit.
 cli-train-done = { $file } : { $wins } victoires sur { $games } contre les poids de départ ({ $low } à { $high } %), { $margin } points d’avance. { $seconds } s en tout.
-cli-train-stopped = Arrêté. Les meilleurs poids trouvés jusqu’ici, s’il y en a, sont dans { $file }.
+cli-train-stopped = Arrêté.
+cli-train-so-far = { $kept ->
+    [0] Rien n’a été écrit.
+   *[other] Les meilleurs poids, ceux de la génération { $kept }, sont dans { $file }.
+}
 cli-train-numpy = L’apprentissage a besoin de NumPy : pip install "ludoteca[train]".
 cli-weights-bad = { $file } ne contient pas de poids pour ce jeu : { $reason }.

@@ -243,6 +243,10 @@ cli-train-generation = Generazione { $number }: { $positions } posizioni, errore
     }
 cli-train-nothing = Nessuna generazione ha fatto meglio dei pesi di partenza ({ $seconds } s): non è stato scritto nulla.
 cli-train-done = { $file }: { $wins } vittorie su { $games } contro i pesi di partenza (dal { $low } al { $high }%), { $margin } punti di vantaggio. { $seconds } s in tutto.
-cli-train-stopped = Interrotto. I pesi migliori trovati finora, se ce ne sono, sono in { $file }.
+cli-train-stopped = Interrotto.
+cli-train-so-far = { $kept ->
+    [0] Non è stato scritto nulla.
+   *[other] I pesi migliori, quelli della generazione { $kept }, sono in { $file }.
+}
 cli-train-numpy = L’addestramento richiede NumPy: pip install "ludoteca[train]".
 cli-weights-bad = { $file } non contiene pesi per questo gioco: { $reason }.

@@ -239,6 +239,10 @@ cli-train-generation = Pokolenie { $number }: pozycje: { $positions }, błąd w 
     }
 cli-train-nothing = Żadne pokolenie nie było lepsze od początkowego ({ $seconds } s): nic nie zapisano.
 cli-train-done = { $file }: wygrane { $wins } na { $games } z wagami początkowymi (od { $low } do { $high }%), przewaga w punktach: { $margin }. Razem { $seconds } s.
-cli-train-stopped = Przerwano. Najlepsze dotychczasowe wagi, jeśli jakieś są, zapisano w pliku { $file }.
+cli-train-stopped = Przerwano.
+cli-train-so-far = { $kept ->
+    [0] Nic nie zapisano.
+   *[other] Najlepsze wagi, z pokolenia { $kept }, są w pliku { $file }.
+}
 cli-train-numpy = Uczenie wymaga NumPy: pip install "ludoteca[train]".
 cli-weights-bad = { $file } nie zawiera wag dla tej gry: { $reason }.

@@ -1,11 +1,12 @@
-"""The glass box at the table, in words: what a bot would answer here, and what it expects of it."""
+"""The glass box at the table, in words: what a bot would answer here, and what the bots looked at that play here."""
 
 from typing import Final
 
 from ludoteca.bots.analysis import advice
 from ludoteca.bots.player import Look
 from ludoteca.cli.menu import Menu
-from ludoteca.cli.screen import FAINT, NO, Screen
+from ludoteca.cli.opponents import Opponents, Thought
+from ludoteca.cli.screen import FAINT, NO, STRONG, Screen
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.journal import Journal
 from ludoteca.kernel.plain import Plain
@@ -35,6 +36,39 @@ def show_hint(
         rest = labels(table, question, way.plan, speaker)[1:]
         if rest:
             screen.line(voice.say("hint-then", answers=" → ".join(rest)), FAINT, indent=6, hang=2)
+
+
+def show_thoughts(screen: Screen, opponents: Opponents, viewer: int, speaker: Speaker[Plain], voice: Voice) -> None:
+    """What each bot at the table thought out last."""
+    game = opponents.game
+    bots = [seat for seat, who in enumerate(game.seated) if who.bot is not None]
+    if not bots:
+        screen.line(voice.say("thoughts-nobody"))
+    for seat in bots:
+        thought = opponents.newest(seat)
+        if speaker.game.covered(game.journal.table, seat, viewer):
+            screen.line(voice.say("thoughts-covered", name=speaker.seats[seat]))
+        elif thought is None:
+            screen.line(voice.say("thoughts-none", name=speaker.seats[seat]))
+        else:
+            show_thought(screen, thought, speaker, voice)
+
+
+def show_thought(screen: Screen, thought: Thought, speaker: Speaker[Plain], voice: Voice) -> None:
+    table = thought.table
+    question = table.question
+    assert question is not None
+    name = speaker.seats[thought.seat]
+    screen.line(voice.say("asked", name=name, question=speaker.ask(table, question)), STRONG)
+    looks = {look.option: look_in_words(table, question, look, speaker, voice) for look in thought.looked_at}
+    chosen = looks.pop(thought.option, None) or speaker.option(table, question, thought.option)
+    screen.line(voice.say("analyse-made", look=chosen), indent=2, hang=2)
+    if not thought.looked_at:
+        screen.line(voice.say("thoughts-unlooked"), FAINT, indent=2)
+    if looks:
+        screen.line(voice.say("thoughts-also"), FAINT, indent=2)
+    for words in list(looks.values())[: MOST_LOOKS - 1]:
+        screen.line(words, indent=4, hang=2)
 
 
 def labels(table: Table[Plain], question: Choice[Plain], plan: tuple[int, ...], speaker: Speaker[Plain]) -> list[str]:

@@ -30,7 +30,7 @@ class Sitting:
         self.speaker: Final = speaker
         self.game: Final = game
         self.opponents: Final = Opponents(game)
-        self.talk: Final = TableTalk(screen, voice, speaker, game)
+        self.talk: Final = TableTalk(screen, voice, speaker, game, self.opponents)
         self._commands: Final = {
             **{plain(voice.say(f"command-{name}")): name for name in COMMANDS},
             **{n: n for n in COMMANDS},

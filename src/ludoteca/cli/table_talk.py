@@ -1,11 +1,12 @@
-"""What a person may say at the table besides an answer: why, hint, undo, rules, score, log, save, help, quit."""
+"""What a person may say at the table besides an answer: why, hint, thoughts, undo, rules, score ..."""
 
 from pathlib import Path
 from typing import Final
 
 from ludoteca.cli.files import refuse_existing, write_whole
-from ludoteca.cli.looking import show_hint
+from ludoteca.cli.looking import show_hint, show_thoughts
 from ludoteca.cli.menu import Menu
+from ludoteca.cli.opponents import Opponents
 from ludoteca.cli.reference import show_rules
 from ludoteca.cli.retelling import history
 from ludoteca.cli.saved import SavedGame
@@ -17,7 +18,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.text.speaker import Speaker
 
-COMMANDS: Final = ("why", "hint", "undo", "table", "score", "log", "rules", "save", "help", "quit")
+COMMANDS: Final = ("why", "hint", "thoughts", "undo", "table", "score", "log", "rules", "save", "help", "quit")
 
 
 MOST_SHOWN: Final = 8
@@ -30,11 +31,14 @@ class Leave(Exception):
 
 
 class TableTalk:
-    def __init__(self, screen: Screen, voice: Voice, speaker: Speaker[Plain], game: SavedGame) -> None:
+    def __init__(
+        self, screen: Screen, voice: Voice, speaker: Speaker[Plain], game: SavedGame, opponents: Opponents
+    ) -> None:
         self.screen: Final = screen
         self.voice: Final = voice
         self.speaker: Final = speaker
         self.game: Final = game
+        self.opponents: Final = opponents
 
     def do(self, command: str, rest: str, seat: int, menu: Menu) -> None:
         """Raises Leave."""
@@ -42,6 +46,8 @@ class TableTalk:
             self._why(rest, seat, menu)
         elif command == "hint":
             show_hint(self.screen, self.game.journal, menu, HINT_BUDGET, self.speaker, self.voice)
+        elif command == "thoughts":
+            show_thoughts(self.screen, self.opponents, seat, self.speaker, self.voice)
         elif command == "score":
             self.screen.line(self.voice.say("score-now"), FAINT)
             show_scores(self.screen, self.speaker, self.game.journal.table, self.voice, seat)

@@ -42,6 +42,7 @@ cli-rule-unknown = No rule has “{ $word }” as its id or in its text.
 # What a person can say besides an answer. The English words work in every language.
 cli-command-why = why
 cli-command-hint = hint
+cli-command-thoughts = thoughts
 cli-command-undo = undo
 cli-command-table = table
 cli-command-score = score
@@ -52,6 +53,7 @@ cli-command-help = help
 cli-command-quit = quit
 cli-help-why = { cli-command-why } – why things are refused; { cli-command-why } WORD – why this one is
 cli-help-hint = { cli-command-hint } – what a bot would look at here: expected points and chance to win
+cli-help-thoughts = { cli-command-thoughts } – what the bots looked at when they last decided
 cli-help-undo = { cli-command-undo } – take back the last decision, unless something was revealed since
 cli-help-table = { cli-command-table } – show the table and the question again
 cli-help-score = { cli-command-score } – the score sheets, as if the game ended now
@@ -196,6 +198,11 @@ cli-look = { $option } – { $points ->
     [one] about { $points } point
    *[other] about { $points } points
 }, { $percent }% to win
+cli-thoughts-nobody = No bot plays at this table.
+cli-thoughts-none = { $name } has had nothing to decide since you sat down.
+cli-thoughts-covered = { $name } may have cards that lie face down for you: it says nothing.
+cli-thoughts-unlooked = It looks at nothing first: it answers as it comes.
+cli-thoughts-also = It looked at these too, and liked them less:
 cli-analysing = Analysing
 cli-analyse-seat = Seat { $seat } decided nothing; these did: { $known }.
 cli-analyse-best = Decisions: { $decisions }. No better answer was found for { $best } of them.

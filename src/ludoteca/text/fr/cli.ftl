@@ -42,6 +42,7 @@ cli-rule-unknown = Aucune règle n’a « { $word } » pour identifiant ni dan
 # Ce qu’on peut dire en plus d’une réponse. Les mots anglais valent dans toutes les langues.
 cli-command-why = pourquoi
 cli-command-hint = conseil
+cli-command-thoughts = pensées
 cli-command-undo = annuler
 cli-command-table = table
 cli-command-score = score
@@ -52,6 +53,7 @@ cli-command-help = aide
 cli-command-quit = quitter
 cli-help-why = { cli-command-why } – les raisons de tous les refus ; { cli-command-why } MOT – la raison de celui-là
 cli-help-hint = { cli-command-hint } – ce qu’un bot regarderait ici : points attendus et chances de gagner
+cli-help-thoughts = { cli-command-thoughts } – ce que les bots ont regardé pour leur dernière décision
 cli-help-undo = { cli-command-undo } – revenir sur la dernière décision, si rien n’a été révélé depuis
 cli-help-table = { cli-command-table } – montrer de nouveau la table et la question
 cli-help-score = { cli-command-score } – les feuilles de score, comme si la partie finissait maintenant
@@ -196,6 +198,11 @@ cli-look = { $option } – { $points ->
     [one] environ { $points } point
    *[other] environ { $points } points
 }, { $percent } % de chances de gagner
+cli-thoughts-nobody = Aucun bot ne joue à cette table.
+cli-thoughts-none = Encore rien à décider pour { $name } depuis que vous êtes à table.
+cli-thoughts-covered = Des cartes de { $name } peuvent être face cachée pour vous : ses pensées restent secrètes.
+cli-thoughts-unlooked = Il ne regarde rien d’abord : il répond comme cela vient.
+cli-thoughts-also = Il a aussi regardé ceci, qui lui plaisait moins :
 cli-analysing = Analyse
 cli-analyse-seat = La place { $seat } n’a rien décidé ; celles-ci, oui : { $known }.
 cli-analyse-best = Décisions : { $decisions }. Pour { $best } d’entre elles, rien de meilleur n’a été trouvé.

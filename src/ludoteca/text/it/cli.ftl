@@ -45,6 +45,7 @@ cli-rule-unknown = Nessuna regola ha “{ $word }” come identificativo o nel t
 # Ciò che si può dire oltre a una risposta. Le parole inglesi valgono in ogni lingua.
 cli-command-why = perché
 cli-command-hint = consiglio
+cli-command-thoughts = pensieri
 cli-command-undo = annulla
 cli-command-table = tavolo
 cli-command-score = punti
@@ -55,6 +56,7 @@ cli-command-help = aiuto
 cli-command-quit = esci
 cli-help-why = { cli-command-why } – perché certe cose sono rifiutate; { cli-command-why } PAROLA – perché lo è questa
 cli-help-hint = { cli-command-hint } – che cosa guarderebbe qui un bot: punti attesi e probabilità di vincere
+cli-help-thoughts = { cli-command-thoughts } – che cosa hanno guardato i bot per la loro ultima decisione
 cli-help-undo = { cli-command-undo } – torna sull’ultima decisione, se da allora non è stato rivelato nulla
 cli-help-table = { cli-command-table } – mostra di nuovo il tavolo e la domanda
 cli-help-score = { cli-command-score } – i punteggi, come se la partita finisse adesso
@@ -202,6 +204,11 @@ cli-look = { $option } – { $points ->
     [one] circa { $points } punto
    *[other] circa { $points } punti
 }, { $percent }% di probabilità di vincere
+cli-thoughts-nobody = A questo tavolo non gioca nessun bot.
+cli-thoughts-none = Ancora nulla da decidere per { $name } da quando sei al tavolo.
+cli-thoughts-covered = { $name } può avere carte coperte per te: non dice nulla.
+cli-thoughts-unlooked = Prima non guarda nulla: risponde come capita.
+cli-thoughts-also = Ha guardato anche questo, che gli piaceva meno:
 cli-analysing = Analisi
 cli-analyse-seat = Il posto { $seat } non ha deciso nulla; questi sì: { $known }.
 cli-analyse-best = Decisioni: { $decisions }. Per { $best } di esse non si è trovato di meglio.

@@ -19,6 +19,8 @@ SHORT_DRAW: Final = 3
 """So many draws in a row belong to the turn (two tokens from the bag); more of them are a new round."""
 SHARE_OF_WINNING: Final = 0.9
 """Of what a finished game is worth; the rest is by how much."""
+HOPELESS: Final = 60.0
+"""In spreads of the game: whoever is so far behind does not win."""
 
 
 Place = tuple[object, ...]
@@ -194,11 +196,15 @@ def margin(points: list[float], seat: int) -> float:
 
 
 def hopes(game: Game[Plain], points: list[float]) -> list[float]:
-    """The chance of every seat to win, from the points that it expects."""
+    """The chance of every seat to win, from the points that all expect. Somebody wins: they add up to 1. Who plays alone
+    is the nearer to 1 the more points there are."""
+    against = points if len(points) > 1 else [*points, 0.0]
     found: list[float] = []
-    for seat in range(len(points)):
-        lead = margin(points, seat) / game.spread
-        found.append(1.0 / (1.0 + exp(-lead)) if lead > -60.0 else 0.0)
+    for own in points:
+        odds = 0.0
+        for other in against:
+            odds += exp(min(HOPELESS, (other - own) / game.spread))
+        found.append(1.0 / odds)
     return found
 
 

@@ -92,7 +92,7 @@ test: ## all checks and tests, on plain Python and on the compiled package
 WORKERS := 3
 
 test-pure: $(VENV)/dev page browser ## the tests on plain Python, with a real PostgreSQL and a real browser
-	LUDOTECA_EXPECT=pure $(BIN)/pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+	LUDOTECA_EXPECT=pure $(BIN)/pytest -n $(WORKERS) --dist loadscope $(ARGS)
 
 # The page is tested in a real browser. Without one: root on Debian gets it; anybody else is told by the tests.
 browser:

@@ -19,7 +19,7 @@ from tests.e2e.reckoning import entries_of
 from tests.e2e.staging import Stage, Staged
 from tests.e2e.visiting import AUTOMA, DRAFTED, Moment, Visit, lights, look_around, my_die, says_why, seen_at
 
-pytestmark = [pytest.mark.pure_only, pytest.mark.xdist_group("dragging")]  # its stage is set once
+pytestmark = pytest.mark.pure_only
 
 CARRIED = ".flight.held"
 MOVING = {**QUICK, "motion": "full", "speed": "normal"}

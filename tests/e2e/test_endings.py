@@ -18,7 +18,7 @@ from tests.e2e.screens import Cast as Tables
 from tests.e2e.staging import Stage, sit_in
 from tests.server.served import ludoteca
 
-pytestmark = [pytest.mark.pure_only, pytest.mark.xdist_group("endings")]  # its stage is set once
+pytestmark = pytest.mark.pure_only
 
 NAMES = ("Anna", "Bea")
 A4: ViewportSize = {"width": 794, "height": 1123}

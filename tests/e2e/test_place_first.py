@@ -11,7 +11,7 @@ from tests.e2e.player import Finger, Keys, Mouse, Player
 from tests.e2e.staging import Stage
 from tests.e2e.visiting import AUTOMA, DRAFTED, TIP, Moment, Visit, lights, my_die, says_why, seen_at
 
-pytestmark = [pytest.mark.pure_only, pytest.mark.xdist_group("place-first")]  # its stage is set once
+pytestmark = pytest.mark.pure_only
 
 FURTHER = "(n) => JSON.parse(Object.values(sessionStorage)[0] ?? '[]').length >= n + 1"
 

@@ -68,14 +68,7 @@ SEEN = [*((screen, size) for size in SIZES for screen in SCREENS), *((screen, PH
 
 
 @pytest.mark.parametrize(
-    ("screen", "size"),
-    [
-        # a stage is set once for each size, and both sizes are looked at side by side
-        pytest.param(
-            screen, size, id=f"{screen.name}-{size.name}", marks=pytest.mark.xdist_group(f"screens-{size.name}")
-        )
-        for screen, size in SEEN
-    ],
+    ("screen", "size"), [pytest.param(screen, size, id=f"{screen.name}-{size.name}") for screen, size in SEEN]
 )
 def test_axe_finds_nothing_no_text_is_cut_and_a_finger_hits_everything(
     looks: dict[Size, Look], on_stage: Cast, screen: Screen, size: Size

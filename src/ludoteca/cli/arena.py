@@ -54,9 +54,9 @@ def arena(wanted: Wanted, manner: Manner, voice: Voice) -> int:
     """The exit code. Raises Fault, before a game is played if anything can be known by then."""
     seats, games, seed = wanted.seats, wanted.games, wanted.seed
     game = the_game(wanted.game, voice)
+    check_numbers(game, seats, games, manner.jobs, voice)
     entered = entrants(game, wanted.entrants, seats, voice)
     names = tuple([who.name for who in entered])
-    check_numbers(game, seats, games, manner.jobs, voice)
     chosen = settings(game, wanted.table, voice)
     pack = None if wanted.table.pack is None else pack_for(game, wanted.table.pack, voice)
     judges = {who.name: who.weights for who in entered if isinstance(who, Judging) and who.weights is not None}
@@ -112,6 +112,8 @@ def entrants(game: Game[Plain], written: Sequence[str], seats: int, voice: Voice
     """Each once. Raises Fault."""
     found: dict[str, Entrant] = {}
     for words in written:
+        if words.endswith(JUDGE):
+            raise voice.fault("arena-weights", found=words)
         try:
             who = entrant(game, words)
         except BadEntrant as bad:
@@ -139,7 +141,9 @@ def check_numbers(game: Game[Plain], seats: int, games: int, jobs: int, voice: V
     if seats < least or seats not in game.seats:
         refusal = Refusal("table", "seat-count", found=seats, least=least, most=game.seats[-1])
         raise Fault(refusal_sentence(voice, game, refusal))
-    if games < 1 or games % seats:
+    if games < seats:
+        raise voice.fault("number-least", name="--games", number=games, least=seats)
+    if games % seats:
         raise voice.fault("arena-games", games=games, seats=seats)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludoteca.cli.options import AsJson, Edition, Lang, Pack, Sepultus, Settings
+from ludoteca.cli.options import AsJson, Edition, Lang, Pack, Sepultus, Settings, Whole
 from ludoteca.cli.tables import Wishes
 from ludoteca.cli.voice import voice_for
 
@@ -63,11 +63,11 @@ def arena(
     game: str,
     /,
     *entrants: str,
-    games: Annotated[int, Parameter(metavar="N")] = 100,
+    games: Whole = 100,
     seed: Annotated[str, Parameter(metavar="SEED")] = "1",
-    seats: Annotated[int, Parameter(metavar="N")] = 2,
+    seats: Whole = 2,
     ladder: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
-    jobs: Annotated[int, Parameter(metavar="N")] = 1,
+    jobs: Whole = 1,
     ray: Annotated[str | None, Parameter(metavar="ADDRESS")] = None,
     out: Annotated[Path | None, Parameter(metavar="FILE")] = None,
     plot: Annotated[Path | None, Parameter(metavar="FILE")] = None,

@@ -1,10 +1,21 @@
 """Options that several commands have."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import Parameter
+from cyclopts import CoercionError, Parameter, Token
 
+
+def whole(kind: type[int], tokens: Sequence[Token]) -> int:
+    """A number as it stands: 2.5 is not rounded."""
+    try:
+        return int(tokens[0].value)
+    except ValueError:
+        raise CoercionError(token=tokens[0], target_type=kind) from None
+
+
+Whole = Annotated[int, Parameter(metavar="N", converter=whole)]
 Lang = Annotated[
     str | None, Parameter(metavar="LANGUAGE", help="Language: en, fr, it or pl. Else LUDOTECA_LANG or LANG decides.")
 ]

@@ -175,6 +175,7 @@ cli-arena-speed = games played now: { $games }, in { $seconds } s, jobs: { $jobs
 cli-arena-stopped = Stopped after { $done } of { $games } games. The same command goes on with { $file }
 cli-arena-stopped-lost = Stopped after { $done } of { $games } games. With --out FILE they would have been kept.
 cli-arena-budget = “{ $found }” is no search: say how many iterations a turn (search:200) or seconds (search:1.5s).
+cli-arena-weights = “{ $found }” does not say by which weights it judges: write a file after the @, or “hand” for the evaluation written by hand.
 cli-arena-twice = “{ $name }” is named twice.
 cli-arena-few = { $found ->
     [0] Nobody enters
@@ -185,7 +186,7 @@ cli-arena-games = --games is { $games }, but must be a multiple of the { $seats 
 cli-arena-file-busy = { $file } is being written to by another arena.
 cli-arena-file-foreign = { $file } is not a file of arena results, and is left as it is.
 cli-arena-file-other = { $file } is of another arena: its { $name } is { $found }, not { $wanted }.
-cli-arena-file-line = { $file }: line { $line } is not the result of a game.
+cli-arena-file-line = { $file }: line { $line } is not the result of a game. Once it is deleted, its game is played again.
 cli-arena-worker-lost = A process that was playing has died. With --out, the same command goes on with what is done.
 cli-arena-ray-missing = Ray is not installed; install it with: pip install "ludoteca[ray]"
 cli-arena-ray-unreachable = There is no Ray cluster at { $address }: { $reason }

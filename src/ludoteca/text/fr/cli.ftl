@@ -175,6 +175,7 @@ cli-arena-speed = parties jouées cette fois : { $games }, en { $seconds } s, p
 cli-arena-stopped = Arrêt après { $done } parties sur { $games }. La même commande continue avec { $file }
 cli-arena-stopped-lost = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, elles auraient été gardées.
 cli-arena-budget = « { $found } » n’est pas une recherche : dites combien d’itérations par tour (search:200) ou de secondes (search:1.5s).
+cli-arena-weights = « { $found } » ne dit pas d’après quels poids il juge : écrivez un fichier après le @, ou « hand » pour l’évaluation écrite à la main.
 cli-arena-twice = « { $name } » est nommé deux fois.
 cli-arena-few = { $found ->
     [0] Personne ne participe
@@ -185,7 +186,7 @@ cli-arena-games = --games vaut { $games }, mais doit être un multiple des { $se
 cli-arena-file-busy = Une autre arène est en train d’écrire dans { $file }.
 cli-arena-file-foreign = { $file } n’est pas un fichier de résultats d’arène et reste tel quel.
 cli-arena-file-other = { $file } vient d’une autre arène : son champ { $name } vaut { $found }, et non { $wanted }.
-cli-arena-file-line = { $file } : la ligne { $line } n’est pas le résultat d’une partie.
+cli-arena-file-line = { $file } : la ligne { $line } n’est pas le résultat d’une partie. Une fois la ligne supprimée, sa partie est rejouée.
 cli-arena-worker-lost = Un processus qui jouait est mort. Avec --out, la même commande continue avec ce qui est fait.
 cli-arena-ray-missing = Ray n’est pas installé ; pour l’installer : pip install "ludoteca[ray]"
 cli-arena-ray-unreachable = Il n’y a pas de grappe Ray à { $address } : { $reason }

@@ -181,6 +181,7 @@ cli-arena-speed = partite giocate ora: { $games }, in { $seconds } s, processi: 
 cli-arena-stopped = Interrotto dopo { $done } partite su { $games }. Lo stesso comando continua con { $file }
 cli-arena-stopped-lost = Interrotto dopo { $done } partite su { $games }. Con --out FILE sarebbero rimaste.
 cli-arena-budget = “{ $found }” non è una ricerca: di’ quante iterazioni a turno (search:200) o quanti secondi (search:1.5s).
+cli-arena-weights = “{ $found }” non dice con quali pesi giudica: scrivi un file dopo la @, oppure “hand” per la valutazione scritta a mano.
 cli-arena-twice = “{ $name }” è nominato due volte.
 cli-arena-few = { $found ->
     [0] Non partecipa nessuno
@@ -191,7 +192,7 @@ cli-arena-games = --games è { $games }, ma deve essere un multiplo dei { $seats
 cli-arena-file-busy = Un’altra arena sta scrivendo in { $file }.
 cli-arena-file-foreign = { $file } non è un file di risultati di un’arena, e resta com’è.
 cli-arena-file-other = { $file } è di un’altra arena: il suo { $name } è { $found }, non { $wanted }.
-cli-arena-file-line = { $file }: la riga { $line } non è il risultato di una partita.
+cli-arena-file-line = { $file }: la riga { $line } non è il risultato di una partita. Una volta cancellata, la sua partita viene rigiocata.
 cli-arena-worker-lost = Un processo che giocava è morto. Con --out, lo stesso comando continua con ciò che è fatto.
 cli-arena-ray-missing = Ray non è installato; per installarlo: pip install "ludoteca[ray]"
 cli-arena-ray-unreachable = Non c’è nessun cluster Ray a { $address }: { $reason }

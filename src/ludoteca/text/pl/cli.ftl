@@ -180,6 +180,7 @@ cli-arena-speed = gier rozegranych teraz: { $games }, w { $seconds } s, proces�
 cli-arena-stopped = Przerwano; rozegrano gier: { $done } z { $games }. To samo polecenie gra dalej z { $file }
 cli-arena-stopped-lost = Przerwano; rozegrano gier: { $done } z { $games }. Z --out PLIK zostałyby zachowane.
 cli-arena-budget = „{ $found }” to nie wyszukiwanie: podaj liczbę iteracji na turę (search:200) albo sekund (search:1.5s).
+cli-arena-weights = „{ $found }” nie mówi, według jakich wag ocenia: po @ wpisz plik albo „hand”, czyli ocenę napisaną ręcznie.
 cli-arena-twice = „{ $name }” podano dwa razy.
 cli-arena-few = { $found ->
     [0] Nikt nie bierze udziału
@@ -190,7 +191,7 @@ cli-arena-games = --games to { $games }, a musi być wielokrotnością liczby m
 cli-arena-file-busy = Inna arena zapisuje właśnie { $file }.
 cli-arena-file-foreign = { $file } nie jest plikiem wyników areny i pozostaje bez zmian.
 cli-arena-file-other = { $file } pochodzi z innej areny: { $name } to tam { $found }, a nie { $wanted }.
-cli-arena-file-line = { $file }: wiersz { $line } nie jest wynikiem gry.
+cli-arena-file-line = { $file }: wiersz { $line } nie jest wynikiem gry. Po jego usunięciu ta gra zostanie rozegrana ponownie.
 cli-arena-worker-lost = Proces, który grał, przestał działać. Z --out to samo polecenie gra dalej od tego, co gotowe.
 cli-arena-ray-missing = Ray nie jest zainstalowany; żeby go zainstalować: pip install "ludoteca[ray]"
 cli-arena-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $reason }

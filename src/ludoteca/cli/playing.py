@@ -3,12 +3,14 @@
 import secrets
 import shlex
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from ludoteca.cli.chairs import chairs, default_chairs, names
+from ludoteca.bots.mates import call_mates
+from ludoteca.bots.roster import LEVELS
+from ludoteca.cli.chairs import Chair, chairs, default_chairs, names
 from ludoteca.cli.files import new_file, refuse_existing
 from ludoteca.cli.retelling import passages
 from ludoteca.cli.saved import SavedGame, resume, unfinished
@@ -53,7 +55,7 @@ def sit_down(saved: SavedGame, voice: Voice) -> int:
     screen.line(voice.say("commitment", commitment=journal.head.commitment), FAINT)
     screen.line(voice.say("how-to-answer"), FAINT)
     try:
-        with stoppable():
+        with stoppable(), every_core(saved.seated):
             if sitting.play(recent_events(saved)):
                 return 0
     except KeyboardInterrupt:
@@ -83,6 +85,19 @@ def stoppable() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def every_core(seated: Sequence[Chair]) -> Iterator[None]:
+    """Where a bot grows several trees, other processes help it as long as the game goes on."""
+    if all(who.bot not in LEVELS or LEVELS[who.bot].trees == 1 for who in seated):
+        yield
+        return
+    mates = call_mates()
+    try:
+        yield
+    finally:
+        mates.close()
 
 
 def recent_events(saved: SavedGame) -> list[object]:

@@ -37,7 +37,15 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         ("knots = 3\n[features]", "not weights"),
         ("knots = [0, 1]\nfeatures = 3", "not weights"),
         ("knots = [0, 1]\n[features]\npoints = [0, 0]\none = [1, 1]", "'coins'"),
-        ("knots = [0, 1]\n[features]\npoints = [0, 0]\none = [1, 1]\ncoins = [1]", "not weights"),
+        ("knots = [0, 1]\n[features]\npoints = [0, 0]\none = [1, 1]\ncoins = [1]", "'coins' has 1 weights"),
+        ("knots = [0, 1]\n[features]\npoints = [0, 0]\none = [1, 1, 1]\ncoins = [1, 1]", "'one' has 3 weights"),
+        ("knots = [0, 1]\n[features]\npoints = [0, 0]\none = [1, 1]\ncoins = 1", "not weights"),
+        ("knots = [0, 1]\n[features]\npoints = [0, 0]\none = [1, 1]\ncoins = [1, nan]", "'coins' is nan"),
+        ("knots = [0, 1]\n[features]\npoints = [0, 0]\none = [-1e999, 1]\ncoins = [1, 1]", "'one' is -inf"),
+        (f"knots = [0, 1]\n[features]\npoints = [0, 0]\none = [1, 1]\ncoins = [1, 1{'0' * 400}]", "not weights"),
+        (f"knots = {'[' * 5000}", "recursion"),
+        ("knots = [0, nan]\n[features]\npoints = [0, 0]\none = [1, 1]\ncoins = [1, 1]", "rising"),
+        ("knots = [0, inf]\n[features]\npoints = [0, 0]\none = [1, 1]\ncoins = [1, 1]", "rising"),
         ("knots = [0, 1]\n[features]\npoints = [0, 0]\none = [1, 1]\ncoins = ['a', 1]", "not weights"),
         ("knots = [1, 0]\n[features]\npoints = [0, 0]\none = [1, 1]\ncoins = [1, 1]", "rising"),
         ("knots = [0]\n[features]\npoints = [0]\none = [1]\ncoins = [1]", "rising"),
@@ -54,3 +62,9 @@ def test_other_files_are_refused_with_what_is_wrong(text: str, wrong: str, tmp_p
 def test_every_knot_has_a_weight_for_every_feature() -> None:
     with pytest.raises(BadWeights, match="3 weights"):
         Weights(NAMES, (0.0, 1.0), ((1.0, 2.0, 3.0), (1.0, 2.0)))
+
+
+@pytest.mark.parametrize("weight", [float("nan"), float("inf")])
+def test_a_weight_is_a_number_to_reckon_with(weight: float) -> None:
+    with pytest.raises(BadWeights, match="'coins'"):
+        Weights(NAMES, (0.0, 1.0), ((1.0, 2.0, 3.0), (1.0, 2.0, weight)))

@@ -21,7 +21,7 @@ def read(file: Path, names: Sequence[str]) -> Weights:
     """Raises BadWeights, OSError."""
     try:
         table = tomllib.loads(file.read_text("utf-8"))
-    except ValueError as fault:  # not TOML, or not even text
+    except (ValueError, RecursionError) as fault:  # not TOML, or not even text
         raise BadWeights(str(fault)) from None
     return weights_of(table, names)
 

@@ -33,6 +33,7 @@ LAVISH: Final = Limits(frames=1e6, burst=1e6, guests=1e6, guests_burst=1e6)
 NOON: Final = 1_800_000_000.0
 """The clock stands still unless it is set, so that nothing on a screen depends on when it was looked at."""
 START: Final = 60.0
+A_MOMENT: Final = 0.02
 NARROW: Final = 12
 """How many plans a greedy player weighs here: few, to be quick."""
 
@@ -83,7 +84,8 @@ class Stage:
     def table(
         self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None = None, anyhow: bool = False
     ) -> Staged:
-        """A table of Anna's, who is whose key this is, and of others: an automa by its cards, a friend by name."""
+        """A table of Anna's, who is whose key this is, and of others: an automa by its cards, a bot by its level,
+        a friend by name."""
         return self._do(self._table(game, others, seed, until, key, anyhow))
 
     def journal(self, table: str) -> Journal[Plain]:
@@ -134,10 +136,12 @@ class Stage:
         player = RandomPlayer(seed) if anyhow else GreedyPlayer(journal.game, seats, seed, NARROW, 1)
         while isinstance(journal.table.question, Choice) and not until(journal.table):
             question = journal.table.question
-            word = word_of(journal.table, question, player.choose(journal.table, question.seat).option)
             person = live.room.chairs[question.seat].person
-            assert person is not None
-            await self._answer(live, person, question.seat, word)
+            if person is None:
+                await asyncio.sleep(A_MOMENT)  # a bot decides for itself
+            else:
+                word = word_of(journal.table, question, player.choose(journal.table, question.seat).option)
+                await self._answer(live, person, question.seat, word)
             journal = live.journal
             assert journal is not None
 

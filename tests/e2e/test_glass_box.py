@@ -2,17 +2,22 @@
 
 import re
 from collections.abc import Iterator
+from typing import cast
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from ludoteca.games.navoria.state import State as Navoria
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers
 from tests.e2e.arranging import make_table
 from tests.e2e.browser import SIZES, WIDE, Size, Watch
+from tests.e2e.checks import overflows, violations
 from tests.e2e.conftest import Guests
 from tests.e2e.player import Player
 from tests.e2e.reckoning import entries_of
-from tests.e2e.screens import LONG_THOUGHT, never
+from tests.e2e.screens import LONG_THOUGHT, never, seat_of, settled
 from tests.e2e.staging import Stage, Staged, sit_in
 
 pytestmark = pytest.mark.pure_only
@@ -33,6 +38,7 @@ def test_a_hint_is_taken_looked_at_and_confirmed(guests: Guests, size: Size) -> 
     expect(looks.first).to_be_visible()
     expect(looks.first).to_contain_text(re.compile(r"\d+ points.*\d+% to win"))
     assert entries_of(page, table) == before
+    expect(page.locator("aside .hint details")).to_contain_text("Dice-thrower (2)")
     looks.first.get_by_role("button").click()
     confirm = page.get_by_role("button", name="Confirm", exact=True)
     expect(confirm).not_to_have_attribute("aria-disabled", "true")
@@ -74,6 +80,54 @@ def test_the_tables_maker_decides_on_hints(guests: Guests) -> None:
     page.get_by_role("button", name="Begin").click()
     my_turn(page)
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+# What the bots looked at
+
+
+@pytest.fixture(scope="module")
+def beside_bots(stage: Stage) -> Staged:
+    """Bea decides, and every bot has."""
+
+    def second_round(table: Table[Plain]) -> bool:
+        return cast("Navoria", table.state).round >= 2 and seat_of(table) == 1
+
+    return stage.table("navoria", ["Bea", "bot:greedy", "bot:random"], "thoughts", second_round)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+def test_what_bots_looked_at_is_told_while_somebody_else_decides(
+    chromium: Browser, stage: Stage, watch: Watch, beside_bots: Staged, size: Size
+) -> None:
+    with browsers.context(chromium, stage.url, watch, size) as made:
+        sit_in(made, stage, beside_bots.key)
+        page = made.new_page()
+        page.goto(f"/t/{beside_bots.table}")
+        expect(page.locator("header .turn")).to_contain_text(re.compile("Bea (decides|is choosing)"))
+        settled(page)
+        page.keyboard.press("Escape")  # 'since your last turn'
+        look_at_thoughts(page)
+    assert watch.verdict() == []
+
+
+def look_at_thoughts(page: Page) -> None:
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("aside")).to_contain_text("A hint is for your own decision.")
+    looked, blind = page.locator("aside details").nth(0), page.locator("aside details").nth(1)
+    for bot, name in ((looked, "Magpie (3)"), (blind, "Dice-thrower (4)")):
+        expect(bot.locator("summary")).to_contain_text(name)
+        expect(bot.locator("summary")).to_contain_text(re.compile("Asked: “.+”"))
+        bot.locator("summary").click()
+    expect(looked.locator("li").first).to_contain_text(re.compile(r"Chosen.*\d+ points.*\d+% to win"))
+    expect(looked).not_to_contain_text("This bot does not look")
+    expect(blind).to_contain_text("This bot does not look")
+    assert page.locator("aside details button").count() == 0
+    assert violations(page) == []
+    assert overflows(page) == []
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("aside")).to_be_hidden()
+    page.keyboard.press("h")
+    expect(looked).to_be_visible()
 
 
 # A finished game

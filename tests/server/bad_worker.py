@@ -5,9 +5,10 @@ import time
 from pathlib import Path
 
 from msgspec import json
+from msgspec.structs import replace
 
-from ludoteca.server.glassbox import AskAnalysis
-from ludoteca.server.worker import LENGTH, Question, replies, unpacked
+from ludoteca.server.glassbox import Ask, AskAnalysis, thought_of
+from ludoteca.server.worker import LENGTH, Question, Reply, replies, unpacked
 
 
 def reply(way: str, question: Question) -> bytes:
@@ -15,7 +16,10 @@ def reply(way: str, question: Question) -> bytes:
         case "raises":
             return b'{"error":"ValueError: I give up"}\n'
         case "illegal":
-            return b'{"words":["a move that nobody knows"]}\n'
+            assert isinstance(question, Ask)
+            return (
+                json.encode(Reply(thought=replace(thought_of(question), answers=["a move that nobody knows"]))) + b"\n"
+            )
         case "nonsense":
             return b"thinking...\n"
         case "silent":

@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.client import Table, new_id
-from ludoteca.server import commands, messages
+from ludoteca.server import commands, messages, wire
+from ludoteca.server.glassbox import Ask
 from ludoteca.server.hall import RECENT, Hall
 from ludoteca.server.live import Watcher
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import Change
-from ludoteca.server.worker import Ask
 from tests.server.house import LAVISH, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -226,7 +226,7 @@ async def test_a_table_that_a_bot_thinks_about_stays_in_memory(house: House, mon
         thinking, thought = asyncio.Event(), asyncio.Event()
         think = house.server.driver._think
 
-        async def slowly(ask: Ask, host: str) -> list[str]:
+        async def slowly(ask: Ask, host: str) -> wire.Thought:
             thinking.set()
             await thought.wait()
             return await think(ask, host)

@@ -53,6 +53,7 @@ GATHERING = (
     try       all table-gathering
     plan      all table-gathering
     hint      all table-gathering
+    thoughts  all table-gathering
     play      all table-gathering
     undo      all table-gathering
     consent   all table-gathering
@@ -79,6 +80,7 @@ PLAYING = (
     try       owner done, resigned seat-left, all seat-not-yours
     plan      owner no-planner, resigned seat-left, all seat-not-yours
     hint      owner done, resigned seat-left, all seat-not-yours
+    thoughts  owner done, resigned seat-left, all seat-not-yours
     play      owner done, resigned seat-left, all seat-not-yours
     undo      owner done, resigned seat-left, all seat-not-yours
     consent   all nothing-asked
@@ -105,6 +107,7 @@ FINISHED = (
     try       all table-finished
     plan      all table-finished
     hint      all table-finished
+    thoughts  all table-finished
     play      all table-finished
     undo      all table-finished
     consent   all table-finished
@@ -131,6 +134,7 @@ SEALED = (
     try       all table-sealed
     plan      all table-sealed
     hint      all table-sealed
+    thoughts  all table-sealed
     play      all table-sealed
     undo      all table-sealed
     consent   all table-sealed
@@ -157,6 +161,7 @@ MISSING = """
     try       all table-missing
     plan      all table-missing
     hint      all table-missing
+    thoughts  all table-missing
     play      all table-missing
     undo      all table-missing
     consent   all table-missing

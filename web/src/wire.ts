@@ -150,6 +150,15 @@ export interface Hint {
   seat: number;
 }
 
+/** What did the bots at this table look at, each for the newest decision that it had a choice in? Answered by
+ * thoughts. Only for those who play, where the table has hints: what a bot thinks is advice too. */
+export interface Thoughts {
+  do: "thoughts";
+  id: string;
+  table: string;
+  seat: number;
+}
+
 /** Commit these answers, all or none. Answered by done with the new version once it is on disk, or refused. */
 export interface Play {
   do: "play";
@@ -509,6 +518,38 @@ export interface Look {
   visits: number;
 }
 
+/** The newest decision of each seat that a bot plays, as far as this server still knows it: it is not stored. */
+export interface ThoughtsTold {
+  is: "thoughts";
+  table: string;
+  thoughts: Thought[];
+  id: string;
+}
+
+/** A bot's decision: whose seat, which bot, at which version of the table it was asked what; its answers to the end
+ * of its turn or the next draw, the first of them in words, and what they did; and the answers to that question which
+ * it looked at, what it chose first. Who does not look (random) has looked at nothing. */
+export interface Thought {
+  seat: number;
+  bot: string;
+  version: number;
+  asked: Saying;
+  answers: string[];
+  says: Saying;
+  events: Event[];
+  looks: Weighed[];
+}
+
+/** An answer, the points that were to be expected from it, the chance to win from 0 to 1, and how often it was
+ * looked at. */
+export interface Weighed {
+  word: string;
+  says: Saying;
+  points: number;
+  win: number;
+  visits: number;
+}
+
 export interface Was {
   is: "was";
   table: string;
@@ -568,14 +609,6 @@ export interface CostlyDecision {
   made: Weighed;
   better: Weighed;
   cost: number;
-}
-
-/** An answer, the points that were to be expected from it, and the chance to win from 0 to 1. */
-export interface Weighed {
-  word: string;
-  says: Saying;
-  points: number;
-  win: number;
 }
 
 /** A part of a margin, in points: what was expected at the 'start'; what the 'luck' of one kind of draw moved,
@@ -695,6 +728,7 @@ export type AnyCommand =
   | Try
   | Plan
   | Hint
+  | Thoughts
   | Play
   | Undo
   | Consent
@@ -716,6 +750,7 @@ export type AnyMessage =
   | Missed
   | Tried
   | Hinted
+  | ThoughtsTold
   | Was
   | Logged
   | Historied

@@ -399,6 +399,12 @@ hint-looks = { $n ->
    *[other] looked at { $n } times
 }
 hint-anew = Ask from here on
+hint-ask = What would a bot do?
+thoughts = What the bots looked at
+thoughts-note = Each bot’s newest decision: what it chose and what else it weighed, in its own order, with what it expects at the end.
+thoughts-none = Nothing to tell yet
+thoughts-asked = Asked: “{ $question }”
+thoughts-blind = This bot does not look: any answer is as good to it.
 end-analysis = Analysis
 analysis-progress = { $done } of { $total } decisions are judged …
 analysis-ledger = Luck and choice are told apart …

@@ -399,6 +399,12 @@ hint-looks = { $n ->
    *[other] regardé { $n } fois
 }
 hint-anew = Demander à partir d’ici
+hint-ask = Que ferait un bot ?
+thoughts = Ce que les bots ont regardé
+thoughts-note = La dernière décision de chaque bot : son choix et ce qu’il a pesé d’autre, dans son ordre à lui, avec ce qu’il attend à la fin.
+thoughts-none = Rien à raconter pour l’instant
+thoughts-asked = La question : « { $question } »
+thoughts-blind = Ce bot ne regarde rien : pour lui, toutes les réponses se valent.
 end-analysis = Analyse
 analysis-progress = { $done } décisions jugées sur { $total } …
 analysis-ledger = On démêle la chance et les choix …

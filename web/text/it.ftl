@@ -399,6 +399,12 @@ hint-looks = { $n ->
    *[other] guardato { $n } volte
 }
 hint-anew = Chiedi da qui in poi
+hint-ask = Che cosa farebbe un bot?
+thoughts = Che cosa hanno guardato i bot
+thoughts-note = L’ultima decisione di ogni bot: che cosa ha scelto e che altro ha soppesato, nel suo ordine, con ciò che si aspetta alla fine.
+thoughts-none = Ancora nulla da raccontare
+thoughts-asked = La domanda: “{ $question }”
+thoughts-blind = Questo bot non guarda: per lui ogni risposta vale l’altra.
 end-analysis = Analisi
 analysis-progress = { $done } decisioni giudicate su { $total } …
 analysis-ledger = Si distinguono fortuna e scelte …

@@ -422,6 +422,12 @@ hint-looks = { $n ->
    *[other] sprawdzone { $n } raza
 }
 hint-anew = Zapytaj od tego miejsca
+hint-ask = Co zrobiłby bot?
+thoughts = Co rozważały boty
+thoughts-note = Ostatnia decyzja każdego bota: co wybrał i co jeszcze rozważał, w jego własnej kolejności, i czego oczekuje na końcu.
+thoughts-none = Na razie nie ma o czym opowiadać
+thoughts-asked = Pytanie: „{ $question }”
+thoughts-blind = Ten bot niczego nie rozważa: każda odpowiedź jest dla niego równie dobra.
 end-analysis = Analiza
 analysis-progress = Ocenione decyzje: { $done } z { $total } …
 analysis-ledger = Oddzielamy los od wyborów …

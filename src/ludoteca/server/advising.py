@@ -1,9 +1,13 @@
-"""Hints: what a bot would do, for the person whose decision is open. It is thought in a worker, and nothing changes."""
+"""Hints: what a bot would do, for the person whose decision is open. It is thought in a worker, and nothing changes.
+And what the bots that play at the table looked at."""
 
 import asyncio
 from typing import Final, NamedTuple
 
-from ludoteca.server import commands, messages
+from ludoteca.kernel.journal import Chosen, Journal
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Table
+from ludoteca.server import commands, messages, wire
 from ludoteca.server.acts import Person
 from ludoteca.server.glassbox import AskHint, Thinking
 from ludoteca.server.hall import Hall, deciding, must_go_on
@@ -69,12 +73,44 @@ class Adviser:
 
     def _ask(self, live: Live, person: Person, command: commands.Hint) -> AskHint:
         """For the table as the draft leaves it. Raises Refused."""
-        journal = deciding(live, person, command.seat)
-        if not live.room.hinted():
-            raise no("hints-off")
+        journal = advised(live, person, command.seat)
         draft = journal.draft(command.seat, command.answers, command.version)
         must_go_on(draft, command.seat)
-        seats = len(live.room.chairs)
-        if any(journal.game.covered(draft.table, seat, command.seat) for seat in range(seats)):
-            raise no("hints-covered")  # a bot looks at all cards
-        return AskHint(journal.head.game, command.seat, seats, self.thinking.hint, draft.table)
+        must_see_all(live, draft.table, command.seat)
+        return AskHint(journal.head.game, command.seat, len(live.room.chairs), self.thinking.hint, draft.table)
+
+    async def thoughts(self, person: Person, command: commands.Thoughts) -> bytes:
+        """What the bots of a table looked at. Raises Refused."""
+        live = await self.hall.live(command.table)
+        async with live.lock:
+            journal = advised(live, person, command.seat)
+            must_see_all(live, journal.table, command.seat)
+            chairs = live.room.chairs
+            thoughts = [
+                thought
+                for seat, thought in sorted(live.thoughts.items())
+                if chairs[seat].player is not None and was_played(journal, thought)
+            ]
+        return encode(messages.ThoughtsTold(id=command.id, table=live.table, thoughts=thoughts))
+
+
+def advised(live: Live, person: Person, seat: int) -> Journal[Plain]:
+    """The journal of a game in which this person may have advice for this seat. Raises Refused."""
+    journal = deciding(live, person, seat)
+    if not live.room.hinted():
+        raise no("hints-off")
+    return journal
+
+
+def must_see_all(live: Live, table: Table[Plain], seat: int) -> None:
+    """No card lies face down for this seat: a bot looks at all of them. Raises Refused."""
+    if any(live.showing.game.covered(table, other, seat) for other in range(len(live.room.chairs))):
+        raise no("hints-covered")
+
+
+def was_played(journal: Journal[Plain], thought: wire.Thought) -> bool:
+    """Whether a bot's decision still stands: it was not taken back, and no other server's answer came before it."""
+    if thought.version not in journal.line():
+        return False
+    entry = journal.entries[thought.version]
+    return isinstance(entry, Chosen) and entry.word == thought.answers[0]

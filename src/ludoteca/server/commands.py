@@ -144,6 +144,11 @@ class Hint(OfSeat):
     answers: Answers
 
 
+class Thoughts(OfSeat):
+    """What did the bots at this table look at, each for the newest decision that it had a choice in? Answered by
+    thoughts. Only for those who play, where the table has hints: what a bot thinks is advice too."""
+
+
 class Play(OfSeat):
     """Commit these answers, all or none. Answered by done with the new version once it is on disk, or refused."""
 
@@ -211,10 +216,11 @@ class Analyse(OfTable):
 
 COMMANDS = (
     *(Ping, Lobby, Make, Open, Close, Sit, Stand, Fill, Invite, Revoke, Join, Discard),
-    *(Try, Plan, Hint, Play, Undo, Consent, Say, Resign, Replace, Return, Rematch, At, Log, History, Analyse),
+    *(Try, Plan, Hint, Thoughts, Play, Undo, Consent, Say, Resign, Replace, Return, Rematch, At, Log, History),
+    Analyse,
 )
 AnyCommand = (
     Ping | Lobby | Make | Open | Close | Sit | Stand | Fill | Invite | Revoke | Join | Discard
-    | Try | Plan | Hint | Play | Undo | Consent | Say | Resign | Replace | Return | Rematch | At | Log | History
-    | Analyse
+    | Try | Plan | Hint | Thoughts | Play | Undo | Consent | Say | Resign | Replace | Return | Rematch | At | Log
+    | History | Analyse
 )  # fmt: skip

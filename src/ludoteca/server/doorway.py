@@ -231,6 +231,8 @@ class Doorway:
                 return await self.hall.attempt(person, command)
             case commands.Hint():
                 return await self.adviser.hint(person, command)
+            case commands.Thoughts():
+                return await self.adviser.thoughts(person, command)
         act = CHANGES[type(command)](person, command)
         return await self.hall.change(command.table, person, command, act)
 

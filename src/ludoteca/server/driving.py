@@ -12,12 +12,12 @@ from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
-from ludoteca.server import acts
+from ludoteca.server import acts, wire
+from ludoteca.server.glassbox import Ask, thought_of
 from ludoteca.server.hall import Hall
 from ludoteca.server.live import Live, Unavailable, decode_room
 from ludoteca.server.metrics import Metrics, log, log_fault, nickname
 from ludoteca.server.storage.store import StoreError, TableRow
-from ludoteca.server.worker import Ask
 from ludoteca.server.workers import BotFailed, Workers
 
 LEASE: Final = 3.0
@@ -185,12 +185,14 @@ class Driver:
         question = table.question
         if not isinstance(question, Choice) or question.seat != seat:
             return
-        ask = Ask(live.room.game, bot, f"{live.table}/{version}/{seat}", seat, len(live.room.chairs), table)
+        ask = Ask(live.room.game, bot, f"{live.table}/{version}/{seat}", seat, len(live.room.chairs), version, table)
         try:
-            words = await self._think(ask, live.room.host)
+            thought = await self._think(ask, live.room.host)
             live = await self.hall.live(live.table)  # while it thought, the table may have left the memory
-            await live.transact(DRIVER, f"{live.table}/{version}", acts.bot_play(seat, version, words))
+            await live.transact(DRIVER, f"{live.table}/{version}", acts.bot_play(seat, version, thought.answers))
             self.metrics.bots.labels("played").inc()
+            if len(table.options()) > 1:
+                live.thoughts[seat] = thought
         except (BotFailed, Refused) as failure:
             if isinstance(failure, Refused) and failure.refusal.code in OVERTAKEN:
                 return
@@ -204,13 +206,11 @@ class Driver:
             else:
                 await live.transact(DRIVER, f"{live.table}/{version}/failed", acts.bot_failed(seat))
 
-    async def _think(self, ask: Ask, host: str) -> list[str]:
+    async def _think(self, ask: Ask, host: str) -> wire.Thought:
         """A bot that needs no thought answers here; the others in a process of their own, with a time limit."""
         if ask.bot == acts.STAND_IN:
-            from ludoteca.server.worker import answer
-
             try:
-                return answer(ask)
+                return thought_of(ask)
             except Exception as error:
                 raise BotFailed(f"{type(error).__name__}: {error}") from error
         if ask.bot not in BOTS:

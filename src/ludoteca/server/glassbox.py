@@ -1,4 +1,5 @@
-"""The glass box, in a worker process: what a bot would do now, and what a finished game's decisions were worth."""
+"""The glass box, in a worker process: what a bot does and what it looked at, what it would do in somebody's place, and
+what a finished game's decisions were worth."""
 
 from collections.abc import Iterator, Sequence
 from math import floor
@@ -9,6 +10,7 @@ from msgspec import Struct
 from ludoteca import registry
 from ludoteca.bots.analysis import Advice, Verdict, advice, costliest, verdicts
 from ludoteca.bots.ledger import Ledger, ledger, shifts
+from ludoteca.bots.roster import BOTS
 from ludoteca.bots.player import Look
 from ludoteca.kernel.codec import Json
 from ludoteca.kernel.game import PERSON
@@ -16,6 +18,7 @@ from ludoteca.kernel.journal import Chosen, Journal, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.reading import read
 from ludoteca.kernel.table import Choice, Table
+from ludoteca.text.saying import Saying
 from ludoteca.server import wire
 from ludoteca.server.showing import Showing
 
@@ -56,14 +59,30 @@ def looks_of(ask: AskHint) -> list[wire.Look]:
     return [look_in_words(showing, ask.table, ask.seat, each) for each in found]
 
 
+    told = plan_in_words(showing, table, seat, found.plan)
+    look = found.look
+    points, win = round(look.points, DIGITS), round(look.win, DIGITS)
+    return wire.Look(told.answers, told.says, told.events, points, win, look.visits)
+
+
+class Told(NamedTuple):
+    """A plan in words: each answer, how it is said, and what they do."""
+
+    answers: list[str]
+    says: list[Saying]
+    events: list[wire.Event]
+
+
+def plan_in_words(showing: Showing, table: Table[Plain], seat: int, plan: Sequence[int]) -> Told:
+    """As far as this seat is asked, and may answer so."""
 def look_in_words(showing: Showing, table: Table[Plain], seat: int, found: Advice) -> wire.Look:
     """As a draft would tell it."""
     after = table.draft()
     events: list[object] = []
     after.told = events
     answers: list[str] = []
-    says = []
-    for option in found.plan:
+    says: list[Saying] = []
+    for option in plan:
         question = after.question
         if not isinstance(question, Choice) or question.seat != seat or option not in after.options():
             break
@@ -71,9 +90,56 @@ def look_in_words(showing: Showing, table: Table[Plain], seat: int, found: Advic
         says.append(showing.teller.option(after, question, option))
         after.commit(option)
     after.told = None
-    look = found.look
+    return Told(answers, says, showing.events(after, events))
+
+
+def weighed(showing: Showing, table: Table[Plain], look: Look) -> wire.Weighed:
+    question = table.question
+    assert question is not None
+    says = showing.teller.option(table, question, look.option)
     points, win = round(look.points, DIGITS), round(look.win, DIGITS)
-    return wire.Look(answers, says, showing.events(after, events), points, win, look.visits)
+    return wire.Weighed(word_of(table, question, look.option), says, points, win, look.visits)
+
+
+# What a bot looked at
+
+
+class Ask(NamedTuple):
+    """What a bot is asked."""
+
+    game: str
+    bot: str
+    seed: str
+    seat: int
+    seats: int
+    version: int
+    table: Table[Plain]
+
+
+def thought_of(ask: Ask) -> wire.Thought:
+    """What the bot answers, and what it looked at. Raises ValueError if that is not allowed."""
+    game = registry.find(ask.game)
+    question = ask.table.question
+    if game is None or not isinstance(question, Choice):
+        raise ValueError("nothing is asked")
+    showing = Showing(game)
+    answer = BOTS[ask.bot](game, ask.seats, ask.seed).choose(ask.table, ask.seat)
+    told = plan_in_words(showing, ask.table, ask.seat, answer.plan)
+    if not told.answers:
+        raise ValueError("the bot's answer is not allowed")
+    allowed = ask.table.options()
+    looks = [look for look in answer.looked_at if look.option in allowed]
+    looks.sort(key=lambda look: look.option != answer.option)  # else they are best first already
+    return wire.Thought(
+        ask.seat,
+        ask.bot,
+        ask.version,
+        showing.teller.ask(ask.table, question),
+        told.answers,
+        told.says[0],
+        told.events,
+        [weighed(showing, ask.table, look) for look in looks[:MOST_LOOKS]],
+    )
 
 
 # An analysis
@@ -123,15 +189,11 @@ def costly_in_words(showing: Showing, journal: Journal[Plain], verdict: Verdict)
     question = table.question
     assert question is not None
 
-    def weighed(word: str, look: Look) -> wire.Weighed:
-        says = showing.teller.option(table, question, look.option)
-        return wire.Weighed(word, says, round(look.points, DIGITS), round(look.win, DIGITS))
-
     return wire.CostlyDecision(
         verdict.entry,
         showing.teller.ask(table, question),
-        weighed(verdict.word, verdict.made),
-        weighed(verdict.better, verdict.best),
+        weighed(showing, table, verdict.made),
+        weighed(showing, table, verdict.best),
         round(verdict.cost, DIGITS),
     )
 

@@ -139,6 +139,8 @@ class Live:
         self.removed = False
         self.adopted = False
         """Whether somebody has looked at how long its clock stood still while no server was there."""
+        self.thoughts: Final[dict[int, wire.Thought]] = {}
+        """By seat: the newest decision that a bot had a choice in. It is kept only here."""
         self.listeners: Final[list[Callable[[Live], None]]] = []
         self.room: Room
         self.showing: Showing

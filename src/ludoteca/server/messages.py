@@ -16,6 +16,7 @@ from ludoteca.server.wire import (
     Refusal,
     Room,
     Scores,
+    Thought,
     Way,
 )
 
@@ -101,6 +102,13 @@ class Hinted(Answer, tag="hint"):
     looks: list[Look]
 
 
+class ThoughtsTold(Answer, tag="thoughts"):
+    """The newest decision of each seat that a bot plays, as far as this server still knows it: it is not stored."""
+
+    table: str
+    thoughts: list[Thought]
+
+
 class Was(Answer):
     table: str
     position: Position
@@ -176,12 +184,12 @@ class Closing(Message):
 
 
 ANSWERS = (
-    *(Done, Refused, Invited, Shown, Missed, Tried, Hinted, Was, Logged, Historied, Analysed, LobbyShown),
+    *(Done, Refused, Invited, Shown, Missed, Tried, Hinted, ThoughtsTold, Was, Logged, Historied, Analysed, LobbyShown),
     *(Moved, Changed, Chatted, Beat, Closing),
 )
 AnyMessage = (
-    Done | Refused | Invited | Shown | Missed | Tried | Hinted | Was | Logged | Historied | Analysed | LobbyShown
-    | Moved | Changed | Chatted | Beat | Closing
+    Done | Refused | Invited | Shown | Missed | Tried | Hinted | ThoughtsTold | Was | Logged | Historied | Analysed
+    | LobbyShown | Moved | Changed | Chatted | Beat | Closing
 )  # fmt: skip
 
 

@@ -226,12 +226,29 @@ class Look(Struct):
 
 
 class Weighed(Struct):
-    """An answer, the points that were to be expected from it, and the chance to win from 0 to 1."""
+    """An answer, the points that were to be expected from it, the chance to win from 0 to 1, and how often it was
+    looked at."""
 
     word: str
     says: Saying
     points: float
     win: float
+    visits: int
+
+
+class Thought(Struct):
+    """A bot's decision: whose seat, which bot, at which version of the table it was asked what; its answers to the end
+    of its turn or the next draw, the first of them in words, and what they did; and the answers to that question which
+    it looked at, what it chose first. Who does not look (random) has looked at nothing."""
+
+    seat: int
+    bot: str
+    version: int
+    asked: Saying
+    answers: list[str]
+    says: Saying
+    events: list[Event]
+    looks: list[Weighed]
 
 
 class CostlyDecision(Struct):

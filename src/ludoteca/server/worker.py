@@ -10,41 +10,25 @@ import pickle
 import struct
 import sys
 from collections.abc import Iterator
-from typing import BinaryIO, Final, NamedTuple
+from typing import BinaryIO, Final
 
 from msgspec import Struct, json
 
-from ludoteca import registry
 from ludoteca.bots.mates import call_mates
-from ludoteca.bots.roster import BOTS
-from ludoteca.kernel.journal import word_of
-from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import Choice, Table
 from ludoteca.server import wire
-from ludoteca.server.glassbox import AskAnalysis, AskHint, analysed, looks_of
+from ludoteca.server.glassbox import Ask, AskAnalysis, AskHint, analysed, looks_of, thought_of
 
 LENGTH: Final = struct.Struct("!I")
-
-
-class Ask(NamedTuple):
-    """What a bot is asked."""
-
-    game: str
-    bot: str
-    seed: str
-    seat: int
-    seats: int
-    table: Table[Plain]
 
 
 Question = Ask | AskHint | AskAnalysis
 
 
 class Reply(Struct, omit_defaults=True):
-    """What a worker says: a bot's words, the looks of a hint, the accounts of an analysis, or what went wrong. With
-    `done` it only says how far it is, and there is more to come."""
+    """What a worker says: what a bot answers and looked at, the looks of a hint, the accounts of an analysis, or what
+    went wrong. With `done` it only says how far it is, and there is more to come."""
 
-    words: list[str] = []
+    thought: wire.Thought | None = None
     looks: list[wire.Look] = []
     accounts: list[wire.Account] = []
     done: int | None = None
@@ -63,28 +47,9 @@ def unpacked(body: bytes) -> Question:
     return asked
 
 
-def answer(ask: Ask) -> list[str]:
-    """The words that the bot answers with: to the end of its turn, or as far as it has thought."""
-    game = registry.find(ask.game)
-    if game is None or not isinstance(ask.table.question, Choice):
-        raise ValueError("nothing is asked")
-    player = BOTS[ask.bot](game, ask.seats, ask.seed)
-    table = ask.table.draft()
-    words: list[str] = []
-    for option in player.choose(ask.table, ask.seat).plan:
-        question = table.question
-        if not isinstance(question, Choice) or question.seat != ask.seat or option not in table.options():
-            break
-        words.append(word_of(table, question, option))
-        table.commit(option)
-    if not words:
-        raise ValueError("the bot's answer is not allowed")
-    return words
-
-
 def replies(question: Question) -> Iterator[Reply]:
     if isinstance(question, Ask):
-        yield Reply(words=answer(question))
+        yield Reply(thought=thought_of(question))
     elif isinstance(question, AskHint):
         yield Reply(looks=looks_of(question))
     else:

@@ -11,10 +11,10 @@ from typing import Final
 from msgspec import DecodeError, json
 
 from ludoteca.server import wire
-from ludoteca.server.glassbox import AskAnalysis, AskHint
+from ludoteca.server.glassbox import Ask, AskAnalysis, AskHint
 from ludoteca.server.metrics import log
 from ludoteca.server.pace import Turns
-from ludoteca.server.worker import Ask, Question, Reply, packed
+from ludoteca.server.worker import Question, Reply, packed
 
 LONGEST_LINE: Final = 1 << 20
 THE_WORKER: Final = (sys.executable, "-m", "ludoteca.server.worker")
@@ -104,12 +104,12 @@ class Workers:
         self._turns: Final = Turns(len(self._free))
         self._desk: Final = asyncio.Lock()
 
-    async def ask(self, ask: Ask, whose: str) -> list[str]:
-        """A bot's words, at somebody's table. Raises BotFailed."""
+    async def ask(self, ask: Ask, whose: str) -> wire.Thought:
+        """What a bot answers, at somebody's table. Raises BotFailed."""
         reply = await self._reply(ask, whose)
-        if not reply.words:
+        if reply.thought is None or not reply.thought.answers:
             raise BotFailed(reply.error or "it said nothing")
-        return reply.words
+        return reply.thought
 
     async def advise(self, ask: AskHint, whose: str) -> list[wire.Look]:
         """The best ways to go on, for somebody. Raises BotFailed."""

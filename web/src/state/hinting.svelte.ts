@@ -2,6 +2,7 @@
 import type { Look, Refusal } from "../wire";
 import { send } from "./house.svelte";
 import { draftAnswers, draftIsWhole, myQuestion, table } from "./table.svelte";
+import { botSeats } from "./thinking.svelte";
 
 interface Hint {
   /** what it goes on from: the table, its version, my answers */
@@ -31,6 +32,17 @@ export function hasHints(): boolean {
 export function whyNoHint(): "hint-not-now" | "hint-whole" | null {
   if (draftIsWhole()) return "hint-whole";
   return myQuestion() ? null : "hint-not-now";
+}
+
+/** Why there is nothing to look at, as a message: no hint, and no bot here that could tell what it looked at. */
+export function whyNoAdvice(): ReturnType<typeof whyNoHint> {
+  return botSeats().length > 0 ? null : whyNoHint();
+}
+
+/** What begins to be looked at now: a hint if I may have one, and none that is of another moment. */
+export function beginHint(): void {
+  if (hinting.hint && !isCurrent(hinting.hint)) hinting.hint = null;
+  void askHint();
 }
 
 /** Ask, unless what was asked last is for this very moment. */

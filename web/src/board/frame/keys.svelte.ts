@@ -1,5 +1,5 @@
 /** One key for what is done often. Letters only where nothing is being written, and no dialog is open. */
-import { hasHints, whyNoHint } from "../../state/hinting.svelte";
+import { hasHints, whyNoAdvice } from "../../state/hinting.svelte";
 import { settings } from "../../state/settings.svelte";
 import { confirm, draftIsWhole, mySeats, stepBack, table, undo } from "../../state/table.svelte";
 import { toast } from "../../state/toasts.svelte";
@@ -49,7 +49,7 @@ const keys: Record<string, Act> = {
   ArrowDown: () => walk(0, 1),
   ArrowUp: () => walk(0, -1),
   c: () => void (draftIsWhole() && confirm()),
-  h: () => void (hasHints() && (panel.tab === "hint" || !whyNoHint()) && toggle("hint")),
+  h: () => void (hasHints() && (panel.tab === "hint" || !whyNoAdvice()) && toggle("hint")),
   Backspace: () => void takeBack(),
 };
 

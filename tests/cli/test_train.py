@@ -98,6 +98,39 @@ def test_weights_say_where_they_come_from_and_enter_the_arena(out: Path, here: C
 # What is written, and what is said of it
 
 
+@pytest.mark.usefixtures("nim")
+@pytest.mark.parametrize(
+    ("language", "ahead", "behind", "level"),
+    [
+        ("en", "3 of 4 won (30 to 95%), 2.5 points ahead.", "1 of 4 won (5 to 70%), 2.5 points behind.", "level on"),
+        ("fr", "3 victoires sur 4 (30 à 95 %), 2,5 points d’avance.", "1 victoire sur 4 (5 à 70 %), 2,5 ", "égalité"),
+        ("it", "3 vittorie su 4 (30–95%), 2,5 punti di vantaggio.", "1 vittoria su 4 (5–70%), 2,5 punti di sv", "pari"),
+        ("pl", "wygrane: 3 z 4 (od 30 do 95%), przewaga w punktach: 2,5.", "strata w punktach: 2,5.", "bez różnicy"),
+    ],
+)
+def test_a_match_is_told_as_the_language_counts(
+    matches: Matches, here: Command, out: Path, language: str, ahead: str, behind: str, level: str
+) -> None:
+    matches(3, 2, 1)
+    said = here(*SMALL, "--out", out, "--lang", language).out.replace("\u00a0", " ").splitlines()
+    for sentence, line in zip((ahead, level, behind), said, strict=True):
+        assert sentence in line
+
+
+@pytest.mark.usefixtures("nim")
+def test_the_file_says_of_which_generation_its_weights_are(matches: Matches, here: Command, out: Path) -> None:
+    matches(3, 1, 4)
+    here(*SMALL, "--out", out)
+    notes = [line for line in out.read_text().splitlines() if line.startswith("#")]
+    assert [line.partition(":")[0] for line in notes[-4:]] == [
+        "# generation 1",
+        "# generation 2",
+        "# kept",
+        "# against the start",
+    ]
+    assert "# kept: generation 1" in notes
+
+
 def files(folder: Path) -> dict[str, str]:
     return {file.name: file.read_text() for file in folder.iterdir()}
 

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fluent_compiler.types import fluent_number
 from rich.progress import Progress
 
 from ludoteca import __version__, registry
@@ -55,6 +56,14 @@ class Result(NamedTuple):
     misses: float
     won: Count
 
+    @property
+    def better(self) -> bool:
+        return more_won(self.won)
+
+
+def more_won(count: Count) -> bool:
+    return count.wins * 2 > count.games
+
 
 def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
     """The exit code: 0 if the weights that were written beat those it began with. Raises Fault."""
@@ -77,9 +86,8 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
                 seen.extend(played(best, recipe, number, pool, bar, voice))
                 found, result = learn(game, best, seen, recipe, number, pool, bar, voice)
                 results.append(result)
-                better = result.won.wins * 2 > result.won.games
-                screen.line(voice.say("train-generation", number=number, **told(result), better=str(better).lower()))
-                if better:
+                screen.line(said(number, result, voice))
+                if result.better:
                     best = learned = found
                     seen.clear()
                     write(out, learned, notes(recipe, number, results), voice)
@@ -96,8 +104,8 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
         screen.line(voice.say("train-nothing", seconds=seconds))
         return 1
     write(out, learned, notes(recipe, recipe.generations, results, last), voice)
-    screen.line(voice.say("train-done", file=str(out), seconds=seconds, **shares(last)))
-    return 0 if last.wins * 2 > last.games else 1
+    screen.line(voice.say("train-done", file=str(out), seconds=seconds, result=said_of_match(last, voice)))
+    return 0 if more_won(last) else 1
 
 
 def so_far(end: str, kept: int, out: Path, voice: Voice) -> str:
@@ -224,11 +232,39 @@ def match(
     return count
 
 
-def told(result: Result) -> dict[str, int | str]:
-    return {"positions": result.positions, "misses": f"{result.misses:.1f}", **shares(result.won)}
+# ---- What came of it: for people, and for the notes in the file
 
 
-def shares(count: Count) -> dict[str, int | str]:
+def said(number: int, result: Result, voice: Voice) -> str:
+    return voice.say(
+        "train-generation",
+        number=number,
+        positions=result.positions,
+        misses=voice.number(result.misses),
+        result=said_of_match(result.won, voice),
+        better=str(result.better).lower(),
+    )
+
+
+def said_of_match(count: Count, voice: Voice) -> str:
+    low, high = count.interval()
+    margin = round(count.margin / count.games, 1)
+    return voice.say(
+        "train-result",
+        wins=count.wins,
+        games=count.games,
+        low=round(100 * low),
+        high=round(100 * high),
+        margin=fluent_number(abs(margin), minimumFractionDigits=1),
+        side="ahead" if margin > 0 else "behind" if margin < 0 else "level",
+    )
+
+
+def noted(result: Result) -> dict[str, int | str]:
+    return {"positions": result.positions, "misses": f"{result.misses:.1f}", **noted_of_match(result.won)}
+
+
+def noted_of_match(count: Count) -> dict[str, int | str]:
     low, high = count.interval()
     return {
         "wins": f"{count.wins:g}",
@@ -243,9 +279,11 @@ def notes(recipe: Recipe, generations: int, results: Sequence[Result], last: Cou
     """What the weights' file says of where they come from: enough to make them again."""
     recipe = recipe._replace(generations=generations, start=recipe.start or "what bots went by")
     found = [f"ludoteca {__version__} train: {as_told(recipe._asdict())}"]
-    found.extend(f"generation {number}: {as_told(told(result))}" for number, result in enumerate(results, 1))
+    found.extend(f"generation {number}: {as_told(noted(result))}" for number, result in enumerate(results, 1))
+    kept = [number for number, result in enumerate(results, 1) if result.better]
+    found.append(f"kept: generation {kept[-1]}")
     if last is not None:
-        found.append(f"against the start: {as_told(shares(last))}")
+        found.append(f"against the start: {as_told(noted_of_match(last))}")
     return found
 
 

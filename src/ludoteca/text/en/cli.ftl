@@ -239,12 +239,17 @@ cli-ledger-total = together
 cli-train-playing = Generation { $number }: playing
 cli-train-match = Match
 cli-train-uneven = --match is { $games }, but must be an even number, 2 or more, so that both sit everywhere equally often.
-cli-train-generation = Generation { $number }: { $positions } positions, misses by { $misses } points. New against old: { $wins } of { $games } won ({ $low } to { $high }%), { $margin } points ahead. { $better ->
+cli-train-generation = Generation { $number }: { $positions } positions, misses by { $misses } points. New against old: { $result }. { $better ->
         [true] Kept.
        *[other] Not kept.
     }
+cli-train-result = { $wins } of { $games } won ({ $low } to { $high }%), { $side ->
+    [ahead] { $margin } points ahead
+    [behind] { $margin } points behind
+   *[level] level on points
+}
 cli-train-nothing = No generation was better than what it began with ({ $seconds } s): nothing was written.
-cli-train-done = { $file }: { $wins } of { $games } won against what it began with ({ $low } to { $high }%), { $margin } points ahead. { $seconds } s in all.
+cli-train-done = { $file }: against what it began with, { $result }. { $seconds } s in all.
 cli-train-stopped = Stopped.
 cli-train-so-far = { $kept ->
     [0] Nothing was written.

@@ -239,12 +239,26 @@ cli-ledger-total = ensemble
 cli-train-playing = Génération { $number } : parties en cours
 cli-train-match = Match
 cli-train-uneven = --match vaut { $games }, mais doit être un nombre pair, au moins 2, pour que chacun occupe chaque place aussi souvent.
-cli-train-generation = Génération { $number } : { $positions } positions, erreur de { $misses } points. Nouveaux poids contre anciens : { $wins } victoires sur { $games } ({ $low } à { $high } %), { $margin } points d’avance. { $better ->
+cli-train-generation = Génération { $number } : { $positions } positions, erreur de { $misses } points. Nouveaux poids contre anciens : { $result }. { $better ->
         [true] Gardés.
        *[other] Écartés.
     }
+cli-train-result = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur { $games } ({ $low } à { $high } %), { $side ->
+    [ahead] { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } d’avance
+    [behind] { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } de retard
+   *[level] à égalité de points
+}
 cli-train-nothing = Aucune génération n’a fait mieux que le départ ({ $seconds } s) : rien n’a été écrit.
-cli-train-done = { $file } : { $wins } victoires sur { $games } contre les poids de départ ({ $low } à { $high } %), { $margin } points d’avance. { $seconds } s en tout.
+cli-train-done = { $file } : contre les poids de départ, { $result }. { $seconds } s en tout.
 cli-train-stopped = Arrêté.
 cli-train-so-far = { $kept ->
     [0] Rien n’a été écrit.

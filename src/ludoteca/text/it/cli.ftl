@@ -245,12 +245,20 @@ cli-ledger-total = insieme
 cli-train-playing = Generazione { $number }: partite in corso
 cli-train-match = Incontro
 cli-train-uneven = --match è { $games }, ma deve essere un numero pari, almeno 2, perché ognuno sieda ovunque altrettanto spesso.
-cli-train-generation = Generazione { $number }: { $positions } posizioni, errore di { $misses } punti. Pesi nuovi contro vecchi: { $wins } vittorie su { $games } (dal { $low } al { $high }%), { $margin } punti di vantaggio. { $better ->
+cli-train-generation = Generazione { $number }: { $positions } posizioni, errore di { $misses } punti. Pesi nuovi contro vecchi: { $result }. { $better ->
         [true] Tenuti.
        *[other] Scartati.
     }
+cli-train-result = { $wins ->
+    [one] { $wins } vittoria
+   *[other] { $wins } vittorie
+} su { $games } ({ $low }–{ $high }%), { $side ->
+    [ahead] { $margin } punti di vantaggio
+    [behind] { $margin } punti di svantaggio
+   *[level] a pari punti
+}
 cli-train-nothing = Nessuna generazione ha fatto meglio dei pesi di partenza ({ $seconds } s): non è stato scritto nulla.
-cli-train-done = { $file }: { $wins } vittorie su { $games } contro i pesi di partenza (dal { $low } al { $high }%), { $margin } punti di vantaggio. { $seconds } s in tutto.
+cli-train-done = { $file }: contro i pesi di partenza, { $result }. { $seconds } s in tutto.
 cli-train-stopped = Interrotto.
 cli-train-so-far = { $kept ->
     [0] Non è stato scritto nulla.

@@ -241,12 +241,17 @@ cli-ledger-total = razem
 cli-train-playing = Pokolenie { $number }: trwają partie
 cli-train-match = Mecz
 cli-train-uneven = --match to { $games }, a musi być liczbą parzystą, co najmniej 2, żeby każdy siedział wszędzie równie często.
-cli-train-generation = Pokolenie { $number }: pozycje: { $positions }, błąd w punktach: { $misses }. Nowe wagi ze starymi: wygrane { $wins } na { $games } (od { $low } do { $high }%), przewaga w punktach: { $margin }. { $better ->
+cli-train-generation = Pokolenie { $number }: pozycje: { $positions }, błąd w punktach: { $misses }. Nowe wagi przeciw starym: { $result }. { $better ->
         [true] Przyjęte.
        *[other] Odrzucone.
     }
+cli-train-result = wygrane: { $wins } z { $games } (od { $low } do { $high }%), { $side ->
+    [ahead] przewaga w punktach: { $margin }
+    [behind] strata w punktach: { $margin }
+   *[level] bez różnicy w punktach
+}
 cli-train-nothing = Żadne pokolenie nie było lepsze od początkowego ({ $seconds } s): nic nie zapisano.
-cli-train-done = { $file }: wygrane { $wins } na { $games } z wagami początkowymi (od { $low } do { $high }%), przewaga w punktach: { $margin }. Razem { $seconds } s.
+cli-train-done = { $file }: przeciw wagom początkowym { $result }. Razem { $seconds } s.
 cli-train-stopped = Przerwano.
 cli-train-so-far = { $kept ->
     [0] Nic nie zapisano.

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -112,6 +114,21 @@ def test_a_saved_state_is_the_same_state_and_goes_on_the_same(sort: str) -> None
     go_on(state, np.random.RandomState(6), 50)
     go_on(read, np.random.RandomState(6), 50)
     assert read.history() == state.history()
+
+
+@pytest.mark.parametrize("sort", SORTS)
+def test_a_game_is_copied_and_saved(sort: str) -> None:
+    game = pyspiel.load_game(sort)
+    for other in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert str(other) == str(game)
+        assert other.match is game.match
+
+
+def test_a_saved_game_is_read_where_none_was_loaded_before() -> None:
+    saved = pickle.dumps(pyspiel.load_game("ludoteca_navoria(players=3,reward=margin)"))
+    code = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"
+    read = subprocess.run([sys.executable, "-c", code], input=saved, capture_output=True, check=True)
+    assert b"players=3" in read.stdout
 
 
 @pytest.mark.parametrize("game", GAMES)

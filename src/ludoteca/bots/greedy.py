@@ -18,14 +18,25 @@ class GreedyPlayer:
     """Plays the same from the same seed. With `whim` it misjudges every plan by about so many points, as people do."""
 
     def __init__(
-        self, game: Game[Plain], seats: int, seed: str, width: int = WIDTH, samples: int = SAMPLES, whim: float = 0.0
+        self,
+        game: Game[Plain],
+        seats: int,
+        seed: str | Random,
+        width: int = WIDTH,
+        samples: int = SAMPLES,
+        whim: float = 0.0,
     ) -> None:
-        random = Random(seed)
+        random = Random(seed) if isinstance(seed, str) else seed
         self._random: Final = random
         self._game: Final = game
         self._planner: Final = Planner(game, seats, random.random, width, samples)
         self._whim: Final = whim
-        self._track: Final = Track()
+        self._track = Track()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        planner = self._planner
+        made_of = (self._game, planner.seats, self._random, planner.width, planner.samples, self._whim)
+        return GreedyPlayer, made_of, {"_track": self._track}
 
     def choose(self, table: Table[Plain], seat: int) -> Answer:
         followed = self._track.follow(table)

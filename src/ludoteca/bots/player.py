@@ -17,6 +17,9 @@ class Look:
         self.win: Final = win  # from 0 to 1
         self.visits: Final = visits
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Look, (self.option, self.points, self.win, self.visits)
+
     def __repr__(self) -> str:
         return f"<{self.option}: {self.points:.1f} points, {self.win:.0%} to win, {self.visits} visits>"
 

@@ -308,17 +308,27 @@ class SearchPlayer:
     among so many trees; what these found is put together, whoever has grown them."""
 
     def __init__(
-        self, game: Game[Plain], seats: int, seed: str, iterations: int = 0, seconds: float = 0.0, trees: int = 1
+        self,
+        game: Game[Plain],
+        seats: int,
+        seed: str | Random,
+        iterations: int = 0,
+        seconds: float = 0.0,
+        trees: int = 1,
     ) -> None:
         if iterations < 1 and seconds <= 0.0:
             raise ValueError(f"a search needs a budget: {iterations} iterations, {seconds} seconds")
-        self._random: Final = Random(seed)
+        self._random: Final = Random(seed) if isinstance(seed, str) else seed
         self._game: Final = game
         self._seats: Final = seats
         self._iterations: Final = iterations
         self._seconds: Final = seconds
         self._trees: Final = trees
-        self._track: Final = Track()
+        self._track = Track()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made_of = (self._game, self._seats, self._random, self._iterations, self._seconds, self._trees)
+        return SearchPlayer, made_of, {"_track": self._track}
 
     def choose(self, table: Table[Plain], seat: int) -> Answer:
         followed = self._track.follow(table)

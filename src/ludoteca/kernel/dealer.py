@@ -18,6 +18,9 @@ class Dealer:
         self.secret: Final = secret
         self.nonces: Final = nonces
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Dealer, (self.secret, self.nonces)
+
     @property
     def commitment(self) -> str:
         return commitment(self.secret)

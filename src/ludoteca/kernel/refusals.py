@@ -1,5 +1,6 @@
 """Every 'no' is a value: which rule, what is wrong, and the numbers that a sentence needs."""
 
+from functools import partial
 from typing import Final
 
 Fact = int | str | tuple[int, ...]
@@ -14,6 +15,9 @@ class Refusal:
         self.code: Final = code
         self.facts: Final = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return partial(Refusal, self.rule, self.code, **self.facts), ()
+
     def __repr__(self) -> str:
         numbers = ", ".join(f"{name}={value!r}" for name, value in self.facts.items())
         return f"<{self.rule} {self.code}: {numbers}>"
@@ -25,3 +29,6 @@ class Refused(Exception):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(repr(refusal))
         self.refusal: Final = refusal
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Refused, (self.refusal,)

@@ -26,6 +26,9 @@ class Weights:
         self.knots: Final = list(knots)
         self.rows: Final = [[float(weight) for weight in row] for row in rows]
 
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return Weights, (self.names, self.knots, self.rows)
+
     def points(self, features: list[float], stage: float) -> float:
         knots = self.knots
         lower = 0

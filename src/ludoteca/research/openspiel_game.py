@@ -130,6 +130,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(game_type(game, zero_sum), info, dict(given))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return loaded, (str(self),)
+
     def new_initial_state(self) -> TableState:
         return TableState(self)
 
@@ -142,6 +145,11 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         if params:
             raise ValueError(f"observations have no parameters, not even {', '.join(params)}")
         return TableObserver(self.match, bool(getattr(iig_obs_type, "perfect_recall", False)))
+
+
+def loaded(text: str) -> TableGame:
+    """A game from its name and parameters: here, so that whoever reads a saved one has the games registered."""
+    return cast("TableGame", pyspiel.load_game(text))
 
 
 def settings_of(game: Game[Plain], text: str) -> dict[str, Setting]:

@@ -1,6 +1,7 @@
 """Bots at the terminal's table: whatever one of them does, the game goes on."""
 
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,13 +9,18 @@ import pytest
 
 from ludoteca.bots.player import Answer, Maker, Player
 from ludoteca.bots.roster import BOTS
+from ludoteca.cli import screen
+from ludoteca.cli.voice import Voice
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.cli.conftest import Command
 
 GAME = ("play", "navoria", "--seats", "me,bot:random", "--seed", "5")
+FIRST = ("play", "navoria", "--seats", "bot:random,me", "--seed", "3")
+"""The bot decides first."""
 ANSWERS = "1\n" * 200
+HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
 
 Choose = Callable[[Table[Plain], int], Answer]
 
@@ -127,3 +133,53 @@ def test_who_stands_in_is_the_same_again(here: Command, tmp_path: Path, monkeypa
     here(*GAME, "--save", parts, typed="1\n" * 4)
     here("play", "--resume", parts, typed="1\n" * 5)
     assert whole.read_text("utf-8") == parts.read_text("utf-8")
+
+
+# While one thinks
+
+
+def slow(table: Table[Plain], seat: int) -> Answer:
+    time.sleep(0.4)
+    return sound(table, seat)
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(screen, "MOMENT", 0.1)
+
+
+@pytest.mark.usefixtures("terminal")
+@pytest.mark.parametrize(
+    ("language", "thinks"), [("en", "thinks"), ("fr", "réfléchit"), ("it", "sta pensando"), ("pl", "się zastanawia")]
+)
+def test_a_terminal_says_who_thinks_and_takes_it_away_again(
+    here: Command, monkeypatch: pytest.MonkeyPatch, language: str, thinks: str
+) -> None:
+    monkeypatch.setitem(BOTS, "random", made_of(slow))
+    out = here(*FIRST, "--lang", language).out
+    assert f"{Voice(language).say('name-bot', bot='random')} {thinks}" in out
+    assert out.index(HIDE_CURSOR) < out.index(thinks) < out.index(SHOW_CURSOR)
+    assert out.count(HIDE_CURSOR) == out.count(SHOW_CURSOR)
+
+
+@pytest.mark.usefixtures("terminal")
+def test_a_quick_bot_is_not_announced(here: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen, "MOMENT", 5.0)
+    monkeypatch.setitem(BOTS, "random", made_of(sound))
+    assert "thinks" not in here(*FIRST).out
+
+
+def test_a_pipe_hears_nothing_of_it(here: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen, "MOMENT", 0.1)
+    monkeypatch.setitem(BOTS, "random", made_of(slow))
+    out = here(*FIRST).out
+    assert "thinks" not in out
+    assert "\x1b" not in out
+
+
+@pytest.mark.usefixtures("terminal")
+def test_who_waits_for_a_hint_is_told_so(here: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen, "MOMENT", 0.0)
+    assert "A bot thinks about it" in here(*GAME, typed="hint\nquit\n").out

@@ -27,7 +27,8 @@ def show_hint(
     if any(journal.game.covered(table, seat, question.seat) for seat in range(seats)):
         screen.line(speaker.say("refusal-hints-covered"), NO)
         return
-    found = advice(journal.game, table, seats, budget, MOST_LOOKS)
+    with screen.waiting(voice.say("hint-thinks")):
+        found = advice(journal.game, table, seats, budget, MOST_LOOKS)
     keys = {offer.option: offer.key for offer in (*menu.answers, *menu.asides)}
     screen.line(voice.say("hint"), FAINT)
     for way in found:

@@ -2,8 +2,9 @@
 
 import sys
 import textwrap
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from threading import Timer
 from typing import Final
 
 from rich.console import Console
@@ -14,6 +15,8 @@ TITLE: Final = "bold cyan"
 STRONG: Final = "bold"
 FAINT: Final = "dim"
 NO: Final = "yellow"
+MOMENT: Final = 0.6
+"""Seconds: nobody wonders earlier why nothing happens."""
 
 
 class Screen:
@@ -50,6 +53,22 @@ class Screen:
                 for number, (cell, width) in enumerate(zip(row, widths, strict=True))
             ]
             self.console.print(Text("  " + "  ".join(cells).rstrip(), STRONG if row is heads else ""))
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """On a terminal, a line that says this if it takes longer than a moment, and goes when it is over."""
+        if not self.console.is_terminal:
+            yield
+            return
+        status = self.console.status(Text(text, FAINT), spinner="line")
+        timer = Timer(MOMENT, status.start)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     def hear(self) -> str | None:
         """A line that was typed; None when nothing more will come. A line from a pipe is shown as if typed."""

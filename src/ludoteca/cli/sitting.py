@@ -55,9 +55,11 @@ class Sitting:
         return True
 
     def _let_play(self, bot: str, question: Choice[Plain]) -> None:
-        word, wrong = self.opponents.answer(bot, question)
+        name = self.speaker.seats[question.seat]
+        with self.screen.waiting(self.voice.say("bot-thinks", name=name)):
+            word, wrong = self.opponents.answer(bot, question)
         if wrong is not None:
-            self._news.append(self._excuse(self.speaker.seats[question.seat], wrong))
+            self._news.append(self._excuse(name, wrong))
         self._answer(question.seat, word)
 
     def _excuse(self, name: str, wrong: Exception) -> str:

@@ -30,6 +30,7 @@ cli-unclear = That could mean several things: { $options }.
 cli-no-number = There is no { $number } here: choose { $first } to { $last }.
 cli-nothing-refused = Nothing that is there is refused.
 cli-why-offered = “{ $word }” is allowed.
+cli-bot-thinks = { $name } thinks ...
 cli-bot-failed = { $name } gave no answer ({ $reason }): chance answered for it.
 cli-bot-illegal = { $name } answered what is not offered: chance answered for it.
 cli-score-now = The score if the game ended now:
@@ -194,6 +195,7 @@ cli-arena-ray-unreachable = There is no Ray cluster at { $address }: { $reason }
 ## Glass box
 
 cli-hint = What a bot finds best here, with the points it expects at the end:
+cli-hint-thinks = A bot thinks about it ...
 cli-hint-then = then: { $answers }
 cli-look = { $option } – { $points ->
     [one] about { $points } point

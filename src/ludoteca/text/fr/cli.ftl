@@ -30,6 +30,7 @@ cli-unclear = Cela peut vouloir dire plusieurs choses : { $options }.
 cli-no-number = Il n’y a pas de { $number } ici : choisissez de { $first } à { $last }.
 cli-nothing-refused = Rien de ce qui est là n’est refusé.
 cli-why-offered = « { $word } » est permis.
+cli-bot-thinks = { $name } réfléchit …
 cli-bot-failed = Pas de réponse de { $name } ({ $reason }). Le hasard a répondu à sa place.
 cli-bot-illegal = Réponse non permise de { $name }. Le hasard a répondu à sa place.
 cli-score-now = Le score si la partie finissait maintenant :
@@ -194,6 +195,7 @@ cli-arena-ray-unreachable = Il n’y a pas de grappe Ray à { $address } : { $r
 ## Boîte de verre
 
 cli-hint = Ce qu’un bot trouve de mieux ici, avec les points qu’il attend à la fin :
+cli-hint-thinks = Un bot y réfléchit …
 cli-hint-then = puis : { $answers }
 cli-look = { $option } – { $points ->
     [one] environ { $points } point

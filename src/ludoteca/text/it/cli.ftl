@@ -33,6 +33,7 @@ cli-unclear = Può voler dire più cose: { $options }.
 cli-no-number = Qui non c’è il numero { $number }: scegli da { $first } a { $last }.
 cli-nothing-refused = Qui non c’è nulla di rifiutato.
 cli-why-offered = “{ $word }” è permesso.
+cli-bot-thinks = { $name } sta pensando ...
 cli-bot-failed = Nessuna risposta da { $name } ({ $reason }): al suo posto ha risposto il caso.
 cli-bot-illegal = Risposta non permessa da { $name }: al suo posto ha risposto il caso.
 cli-score-now = Il punteggio se la partita finisse adesso:
@@ -200,6 +201,7 @@ cli-arena-ray-unreachable = Non c’è nessun cluster Ray a { $address }: { $rea
 ## Scatola di vetro
 
 cli-hint = Ciò che un bot ritiene meglio qui, con i punti che si aspetta alla fine:
+cli-hint-thinks = Un bot ci pensa ...
 cli-hint-then = poi: { $answers }
 cli-look = { $option } – { $points ->
     [one] circa { $points } punto

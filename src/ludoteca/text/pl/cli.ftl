@@ -30,6 +30,7 @@ cli-unclear = To może znaczyć kilka rzeczy: { $options }.
 cli-no-number = Nie ma tu { $number }: wybierz od { $first } do { $last }.
 cli-nothing-refused = Nic z tego, co tu jest, nie jest zabronione.
 cli-why-offered = „{ $word }” jest dozwolone.
+cli-bot-thinks = { $name } się zastanawia ...
 cli-bot-failed = { $name } nie odpowiada ({ $reason }): odpowiedział za niego los.
 cli-bot-illegal = { $name } daje niedozwoloną odpowiedź: odpowiedział za niego los.
 cli-score-now = Wynik, gdyby gra skończyła się teraz:
@@ -199,6 +200,7 @@ cli-arena-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $reas
 ## Szklane pudełko
 
 cli-hint = Co bot uważa tu za najlepsze, z punktami, których oczekuje na końcu:
+cli-hint-thinks = Bot się zastanawia ...
 cli-hint-then = potem: { $answers }
 cli-look = { $option } – około { $points } pkt, szansa na wygraną { $percent }%
 cli-thoughts-nobody = Przy tym stole nie gra żaden bot.

@@ -17,7 +17,7 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     ("number", "over"),
     [
         (0, "not env.agents"),
-        (1, "over and reward in (-1.0, 0.0, 1.0)"),
+        (1, "over and reward in (-1.0, 0.0, 1.0) and len(words) > 1"),
         (2, "state.is_terminal() and sum(state.returns()) == 0.0"),
     ],
 )

@@ -1,5 +1,6 @@
 """Self-play and fitting: the same from a seed, and what is known of positions is found again."""
 
+from math import sqrt
 from random import Random
 
 import pytest
@@ -55,6 +56,18 @@ def test_what_a_feature_is_worth_is_found_again() -> None:
     assert middle[NAMES.index("luck")] == pytest.approx(0.0, abs=0.3)
     assert fitted.weights.points([0.0, 1.0, 1.5, 0.0, 0.0], 0.5) == pytest.approx(TURNS / 2 * 4.5, abs=4.0)
     assert 0.0 < fitted.misses < 30.0
+
+
+def test_who_is_always_wrong_by_the_same_misses_by_that() -> None:
+    """Three courses against a prior that expects far too much of a coin: what is expected stays too high."""
+    seen = invented(1, 3)
+    fitted = fit(seen, NAMES, Weights(NAMES, (0.0, 1.0), [[0.0, 0.0, 60.0, 0.0, 0.0]] * 2))
+    off = [
+        fitted.weights.points([float(feature) for feature in features], float(stage)) - float(points)
+        for features, stage, points in zip(seen.features, seen.stages, seen.points, strict=True)
+    ]
+    assert abs(sum(off) / len(off)) > 10.0
+    assert fitted.misses == pytest.approx(sqrt(sum(miss * miss for miss in off) / len(off)), rel=0.001)
 
 
 def test_of_what_no_game_tells_the_weights_stay() -> None:

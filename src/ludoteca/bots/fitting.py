@@ -138,6 +138,6 @@ def fit(seen: Positions, names: Sequence[str], prior: Weights | None) -> Fitted:
         before, rows = rows, fitting.solve(target, held, HOLD)
         if np.abs(rows - before).max() < ENOUGH:
             break
-    misses = float(np.std(points - fitting.predict(rows)))
+    misses = float(np.sqrt(np.mean(np.square(points - fitting.predict(rows)))))
     table = [[0.0, *(float(weight) for weight in row)] for row in rows]
     return Fitted(Weights(names, knots, table), misses)

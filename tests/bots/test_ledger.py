@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.bots.ledger import NOBODY, Foresight, ledger, shifts
+from ludoteca.bots.ledger import NOBODY, Foresight, Ledger, Line, ledger, lines, shifts, whole
 from ludoteca.bots.player import Player
 from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.roster import BOTS
@@ -19,7 +19,10 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from tests.bots.positions import COMPANIES, TWO, Company, company, somewhere
 from tests.cli.nim import GAME as NIM
+from tests.encyclopedia.kept import KEEPING as ENCYCLOPEDIA
 from tests.kernel.toy import TOY
+from tests.navoria.kept import KEEPING as NAVORIA_KEPT
+from tests.playthroughs.keeping import Keeping
 
 
 def played(sitting: Company, players: list[Player], seed: str, most: int = 10_000, undo: float = 0.0) -> Journal[Plain]:
@@ -55,6 +58,7 @@ def assert_adds_up(journal: Journal[Plain], samples: int) -> None:
         account = ledger(journal, moved, seat)
         assert account.total == pytest.approx(account.end, abs=1e-6)
         assert account.start + account.luck + sum(account.choices) == pytest.approx(account.end, abs=1e-6)
+        assert sum(line.moved for line in lines(journal, account)) == round(account.end)
         if journal.game.over(journal.table):
             assert account.end == real_margin(journal, seat)
 
@@ -74,6 +78,11 @@ def test_it_adds_up_with_foresight_too(sitting: Company, seed: int, samples: int
     assert_adds_up(at_random(sitting, str(seed), undo=0.1), samples)
 
 
+@pytest.mark.parametrize(("keeping", "name"), [(ENCYCLOPEDIA, "solo-en-linne"), (NAVORIA_KEPT, "two-free")])
+def test_it_adds_up_with_foresight_over_whole_games_of_the_box(keeping: Keeping[Plain], name: str) -> None:
+    assert_adds_up(keeping.read(name)[0], 1)
+
+
 @pytest.mark.parametrize("sitting", COMPANIES[:4], ids=repr)
 def test_it_adds_up_with_foresight_in_the_first_turns_of_the_big_games(sitting: Company) -> None:
     assert_adds_up(at_random(sitting, "big", most=12), 1)
@@ -88,6 +97,25 @@ def test_the_better_player_has_the_better_decisions() -> None:
     assert account.choices[0] > abs(account.luck)
     assert account.choices[0] > -account.choices[1]
     assert set(account.draws) == {"guide", "favour", "resident", "trade"}
+
+
+def test_what_is_read_adds_up_in_whole_points() -> None:
+    assert whole([1.45, 1.3, 1.2, -0.65, -3.3], 0.0) == [2, 1, 1, -1, -3]
+    assert whole([0.25] * 4, 1.0) == [1, 0, 0, 0]
+    assert whole([], 0.0) == []
+    assert whole([-7.0], -7.0) == [-7]
+
+
+def test_the_ledger_is_read_from_the_start_over_luck_to_choices() -> None:
+    journal = at_random(company(NIM, *TWO), "read")
+    kept = Ledger(1, 2.5, {"seats": -0.5, "stones": 3.75}, [-4.5, 1.75], 3.0)
+    assert lines(journal, kept) == [
+        Line("start", 3),
+        Line("luck", 4, drawn="stones"),
+        Line("luck", -1, drawn="seats"),
+        Line("choices", -5, seat=0),
+        Line("choices", 2, seat=1),
+    ]
 
 
 def test_who_decided_and_what_was_drawn_are_kept_apart() -> None:

@@ -38,6 +38,15 @@ def test_the_ledger_adds_up_as_json_too(here: Command, halfway: Path) -> None:
     assert [costs[entry] for entry in worst] == sorted(costs.values(), reverse=True)[: len(worst)]
 
 
+def test_the_ledger_adds_up_as_it_is_printed(here: Command, halfway: Path) -> None:
+    printed = here("analyse", halfway, "--samples", "1").out
+    first, last = printed.index("expected at the start"), printed.index("together")
+    parts = [int(number) for number in re.findall(r"[+-]?\d+$", printed[first:last], re.MULTILINE)]
+    [margin] = re.findall(r"^ *together +([+-]?\d+)$", printed, re.MULTILINE)
+    assert len(parts) > 3
+    assert sum(parts) == int(margin)
+
+
 def test_a_finished_game_comes_to_its_real_margin(here: Command, finished: Path, tmp_path: Path) -> None:
     verified = json.loads(here("verify", finished, "--json").out)
     report = json.loads(here("analyse", finished, *QUICK, "--json").out)

@@ -343,7 +343,8 @@ export interface Room {
 /** A seat as everybody sees it. `who` is 'person', 'friend' (still free), 'bot:LEVEL' or the game's own.
  *
  * `mine` is true for the one who reads this. A person who left the decision to a bot keeps the seat: `bot` names
- * who plays for them, `gone` why: 'resigned', 'time', 'replaced'. */
+ * who plays for them, `gone` why: 'resigned', 'time', 'replaced'. For a bot that failed again and again, `bot` names
+ * the one that plays on. */
 export interface Chair {
   who: string;
   name?: string | null;
@@ -611,7 +612,7 @@ export interface CostlyDecision {
   cost: number;
 }
 
-/** A part of a margin, in points: what was expected at the 'start'; what the 'luck' of one kind of draw moved,
+/** A part of a margin, in whole points: what was expected at the 'start'; what the 'luck' of one kind of draw moved,
  * named as the game's vocabulary is; what the 'choices' of a seat moved. */
 export interface LedgerLine {
   what: string;

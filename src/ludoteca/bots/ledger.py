@@ -5,12 +5,14 @@ at the end V is the real margin. So start value + what the draws moved + what ea
 whatever V is: a better V only tells luck from choice better.
 """
 
+from collections.abc import Sequence
+from math import floor
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludoteca.bots.beam import Planner, deal, expected, margin
 from ludoteca.kernel.dealer import Dealer, seeded
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.journal import Drawn, Journal, commit_entry
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Choice, Table
@@ -21,6 +23,12 @@ ENOUGH: Final = 8
 """Answers of a seat: a turn or two, also where a round begins with small questions."""
 FAR: Final = 200
 """Nobody looks further than so many answers, whatever game it is."""
+SAMPLES: Final = 8
+"""So often what is still to be drawn is drawn, unless somebody asks for another number. Of few samples much luck that
+never fell is in the parts."""
+START: Final = "start"
+LUCK: Final = "luck"
+CHOICES: Final = "choices"
 
 
 class Foresight:
@@ -121,6 +129,16 @@ class Ledger:
         return self.start + self.luck + sum(self.choices)
 
 
+class Line(NamedTuple):
+    """A part of a margin, in whole points: what was expected at the start, the luck of one kind of draw, or the
+    choices of a seat."""
+
+    what: str
+    moved: int
+    drawn: str = ""
+    seat: int = NOBODY
+
+
 def shifts(journal: Journal[Plain], samples: int) -> list[Shift]:
     """Everything that was drawn and decided, without what was taken back."""
     foresight = Foresight(journal.game, len(journal.head.seats), samples)
@@ -160,3 +178,33 @@ def ledger(journal: Journal[Plain], moved: list[Shift], seat: int) -> Ledger:
     start = moved[0].before if moved else now
     end = now if journal.table.question is None or not moved else moved[-1].after
     return Ledger(seat, margin(start, seat), draws, choices, margin(end, seat))
+
+
+def deciding(journal: Journal[Plain]) -> list[int]:
+    """The seats that decide: automas do not."""
+    return [seat for seat, kind in enumerate(journal.head.seats) if kind == PERSON]
+
+
+def lines(journal: Journal[Plain], kept: Ledger) -> list[Line]:
+    """The ledger to be read: the start, the draws that moved most first, the seats that decide. The lines add up to the
+    margin, which at the end of a game is whole."""
+    draws = sorted(kept.draws.items(), key=lambda item: -abs(item[1]))
+    seats = deciding(journal)
+    choices = [kept.choices[seat] for seat in seats]
+    moved = whole([kept.start, *[part for _, part in draws], *choices], kept.end)
+    found = [Line(START, moved[0])]
+    for number, (drawn, _) in enumerate(draws, 1):
+        found.append(Line(LUCK, moved[number], drawn=drawn))
+    for number, seat in enumerate(seats, 1 + len(draws)):
+        found.append(Line(CHOICES, moved[number], seat=seat))
+    return found
+
+
+def whole(parts: Sequence[float], total: float) -> list[int]:
+    """Each part without its fraction, up or down so that they still add up to the total without its own."""
+    found = [floor(part) for part in parts]
+    missing = round(total) - sum(found)
+    by_rest = sorted(range(len(parts)), key=lambda part: found[part] - parts[part])
+    for part in by_rest[: max(0, missing)]:
+        found[part] += 1
+    return found

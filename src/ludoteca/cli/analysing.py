@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.bots.analysis import Verdict, costliest, verdicts
-from ludoteca.bots.ledger import Ledger, ledger, shifts
+from ludoteca.bots.ledger import NOBODY, Ledger, deciding, ledger, lines, shifts
 from ludoteca.bots.player import Look
 from ludoteca.cli.chairs import Chair, names
 from ludoteca.cli.files import read_json
@@ -16,7 +16,6 @@ from ludoteca.cli.screen import FAINT, STRONG, Screen
 from ludoteca.cli.simulation import progress
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.codec import Json
-from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Chosen, Journal
 from ludoteca.kernel.plain import Plain
 from ludoteca.text.speaker import Speaker
@@ -52,13 +51,12 @@ def analyse(file: Path, budget: int, samples: int, seat: int | None, as_json: bo
 
 def whose(journal: Journal[Plain], seated: Sequence[Chair], seat: int | None, voice: Voice) -> list[int]:
     """The seat that was asked for, counted from 1; else those of people here; else all that decided. Raises Fault."""
-    deciding = [number for number, kind in enumerate(journal.head.seats) if kind == PERSON]
+    known = deciding(journal)
     if seat is not None:
-        if seat - 1 not in deciding:
-            known = ", ".join(str(number + 1) for number in deciding)
-            raise voice.fault("analyse-seat", seat=seat, known=known)
+        if seat - 1 not in known:
+            raise voice.fault("analyse-seat", seat=seat, known=", ".join(str(number + 1) for number in known))
         return [seat - 1]
-    return [number for number in deciding if seated[number].here] or deciding
+    return [number for number in known if seated[number].here] or known
 
 
 def judged(journal: Journal[Plain], budget: int, seats: Sequence[int], voice: Voice) -> list[Verdict]:
@@ -81,14 +79,13 @@ def show_ledger(
 ) -> None:
     over = "yes" if journal.game.over(journal.table) else "no"
     name = speaker.seats[account.seat]
-    screen.title(voice.say("ledger", name=name, over=over, margin=voice.signed(account.end)))
-    rows = [[voice.say("ledger-start"), voice.signed(account.start)]]
-    for drawn, moved in sorted(account.draws.items(), key=lambda item: -abs(item[1])):
-        rows.append([voice.say("ledger-luck", drawn=drawn), voice.signed(moved)])
-    for seat, moved in enumerate(account.choices):
-        if journal.head.seats[seat] == PERSON:
-            rows.append([voice.say("ledger-choices", name=speaker.seats[seat]), voice.signed(moved)])
-    rows.append([voice.say("ledger-total"), voice.signed(account.total)])
+    margin = voice.signed(round(account.end), 0)
+    screen.title(voice.say("ledger", name=name, over=over, margin=margin))
+    rows = []
+    for line in lines(journal, account):
+        facts = {"drawn": line.drawn, "name": "" if line.seat == NOBODY else speaker.seats[line.seat]}
+        rows.append([voice.say(f"ledger-{line.what}", **facts), voice.signed(line.moved, 0)])
+    rows.append([voice.say("ledger-total"), margin])
     screen.rows(rows, numbers=(1,))
 
 

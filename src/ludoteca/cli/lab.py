@@ -5,6 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from ludoteca.bots.ledger import SAMPLES
 from ludoteca.cli.options import AsJson, Edition, Lang, Pack, Sepultus, Settings, Whole
 from ludoteca.cli.tables import Wishes
 from ludoteca.cli.voice import voice_for
@@ -169,7 +170,7 @@ def analyse(
     /,
     *,
     budget: Annotated[int, Parameter(metavar="N")] = 0,
-    samples: Annotated[int, Parameter(metavar="N")] = 2,
+    samples: Annotated[int, Parameter(metavar="N")] = SAMPLES,
     seat: Annotated[int | None, Parameter(metavar="N")] = None,
     as_json: AsJson = False,
     lang: Lang = None,

@@ -43,10 +43,10 @@ class Voice:
         decimals = {"minimumFractionDigits": digits, "maximumFractionDigits": digits}
         return self.say("number", value=fluent_number(round(value, digits) + 0.0, **decimals))
 
-    def signed(self, value: float) -> str:
-        """To a tenth, with a plus before what is more than nothing."""
-        written = self.number(value)
-        return f"+{written}" if round(value, 1) > 0 else written
+    def signed(self, value: float, digits: int = 1) -> str:
+        """With a plus before what is more than nothing."""
+        written = self.number(value, digits)
+        return f"+{written}" if round(value, digits) > 0 else written
 
     def percent(self, share: float) -> str:
         """To a tenth, so that a small share is not said to be none."""

@@ -2,25 +2,23 @@
 what a finished game's decisions were worth."""
 
 from collections.abc import Iterator, Sequence
-from math import floor
 from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from ludoteca import registry
 from ludoteca.bots.analysis import Advice, Verdict, advice, costliest, verdicts
-from ludoteca.bots.ledger import Ledger, ledger, shifts
-from ludoteca.bots.roster import BOTS
+from ludoteca.bots.ledger import NOBODY, SAMPLES, Ledger, deciding, ledger, lines, shifts
 from ludoteca.bots.player import Look
+from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.codec import Json
-from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Chosen, Journal, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.reading import read
 from ludoteca.kernel.table import Choice, Table
-from ludoteca.text.saying import Saying
 from ludoteca.server import wire
 from ludoteca.server.showing import Showing
+from ludoteca.text.saying import Saying
 
 MOST_LOOKS: Final = 5
 MOST_COSTLY: Final = 3
@@ -33,7 +31,7 @@ class Thinking(Struct, frozen=True):
 
     hint: int = 24
     analysis: int = 8
-    samples: int = 2
+    samples: int = SAMPLES
 
 
 # A hint
@@ -59,6 +57,8 @@ def looks_of(ask: AskHint) -> list[wire.Look]:
     return [look_in_words(showing, ask.table, ask.seat, each) for each in found]
 
 
+def look_in_words(showing: Showing, table: Table[Plain], seat: int, found: Advice) -> wire.Look:
+    """As a draft would tell it."""
     told = plan_in_words(showing, table, seat, found.plan)
     look = found.look
     points, win = round(look.points, DIGITS), round(look.win, DIGITS)
@@ -75,8 +75,6 @@ class Told(NamedTuple):
 
 def plan_in_words(showing: Showing, table: Table[Plain], seat: int, plan: Sequence[int]) -> Told:
     """As far as this seat is asked, and may answer so."""
-def look_in_words(showing: Showing, table: Table[Plain], seat: int, found: Advice) -> wire.Look:
-    """As a draft would tell it."""
     after = table.draft()
     events: list[object] = []
     after.told = events
@@ -162,7 +160,7 @@ def analysed(ask: AskAnalysis) -> Iterator[int | list[wire.Account]]:
     """How many decisions are judged, again and again; in the end, the accounts."""
     journal, _ = read(ask.journal, registry.find)
     budget, samples = ask.thinking
-    seats = [seat for seat, kind in enumerate(journal.head.seats) if kind == PERSON]
+    seats = deciding(journal)
     found: list[Verdict] = []
     for verdict in verdicts(journal, budget, frozenset(seats)):
         found.append(verdict)
@@ -179,8 +177,11 @@ def account_of(journal: Journal[Plain], kept: Ledger, found: Sequence[Verdict]) 
         len(mine),
         sum(verdict.cost == 0.0 for verdict in mine),
         [costly_in_words(showing, journal, verdict) for verdict in costliest(mine, MOST_COSTLY)],
-        lines_of(journal, kept),
-        tenths([kept.end], kept.end)[0],
+        [
+            wire.LedgerLine(line.what, line.moved, line.drawn or None, None if line.seat == NOBODY else line.seat)
+            for line in lines(journal, kept)
+        ],
+        round(kept.end),
     )
 
 
@@ -196,26 +197,3 @@ def costly_in_words(showing: Showing, journal: Journal[Plain], verdict: Verdict)
         weighed(showing, table, verdict.best),
         round(verdict.cost, DIGITS),
     )
-
-
-def lines_of(journal: Journal[Plain], kept: Ledger) -> list[wire.LedgerLine]:
-    """The start, the luck of each kind of draw, the choices of each seat that decided."""
-    lines = [wire.LedgerLine("start", kept.start)]
-    for drawn, moved in sorted(kept.draws.items(), key=lambda item: -abs(item[1])):
-        lines.append(wire.LedgerLine("luck", moved, drawn=drawn))
-    for seat, moved in enumerate(kept.choices):
-        if journal.head.seats[seat] == PERSON:
-            lines.append(wire.LedgerLine("choices", moved, seat=seat))
-    for line, moved in zip(lines, tenths([line.moved for line in lines], kept.end), strict=True):
-        line.moved = moved
-    return lines
-
-
-def tenths(parts: Sequence[float], total: float) -> list[float]:
-    """Each part to a tenth, up or down so that they still add up to the total."""
-    whole = [floor(10.0 * part) for part in parts]
-    missing = round(10.0 * total) - sum(whole)
-    by_rest = sorted(range(len(parts)), key=lambda part: whole[part] - 10.0 * parts[part])
-    for part in by_rest[: max(0, missing)]:
-        whole[part] += 1
-    return [tenth / 10.0 for tenth in whole]

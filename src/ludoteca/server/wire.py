@@ -140,7 +140,8 @@ class Chair(Struct, omit_defaults=True):
     """A seat as everybody sees it. `who` is 'person', 'friend' (still free), 'bot:LEVEL' or the game's own.
 
     `mine` is true for the one who reads this. A person who left the decision to a bot keeps the seat: `bot` names
-    who plays for them, `gone` why: 'resigned', 'time', 'replaced'.
+    who plays for them, `gone` why: 'resigned', 'time', 'replaced'. For a bot that failed again and again, `bot` names
+    the one that plays on.
     """
 
     who: str
@@ -263,11 +264,11 @@ class CostlyDecision(Struct):
 
 
 class LedgerLine(Struct, omit_defaults=True):
-    """A part of a margin, in points: what was expected at the 'start'; what the 'luck' of one kind of draw moved,
+    """A part of a margin, in whole points: what was expected at the 'start'; what the 'luck' of one kind of draw moved,
     named as the game's vocabulary is; what the 'choices' of a seat moved."""
 
     what: str
-    moved: float
+    moved: int
     drawn: str | None = None
     seat: int | None = None
 
@@ -281,7 +282,7 @@ class Account(Struct):
     best: int
     costliest: list[CostlyDecision]
     lines: list[LedgerLine]
-    margin: float
+    margin: int
 
 
 class Scores(Struct):

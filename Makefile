@@ -5,7 +5,7 @@
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL: # only 'make test' says which of its steps may run at the same time
 endif
-.PHONY: help play page web web-check test check test-pure test-compiled compiled compiled-if-possible browser bench load click soak screenshots rules-map protocol audit lock clean
+.PHONY: help play page web web-check test check test-pure test-compiled compiled compiled-if-possible browser bench turns load click soak screenshots rules-map protocol audit lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -157,6 +157,9 @@ click: $(VENV)/dev page browser ## how soon a click's answer is painted
 
 bench: compiled $(BENCH)/made-$(PYTHON_VERSION) ## measure, and compare with other engines
 	$(BENCH)/bin/python -m benchmarks.run $(ARGS)
+
+turns: compiled $(BENCH)/made-$(PYTHON_VERSION) ## how long the strongest level thinks about a turn
+	$(BENCH)/bin/python -m benchmarks.turns $(ARGS)
 
 web-check: $(VENV)/dev ## the page: its types, and the tests of what it shows
 	$(BIN)/python web/wire_types.py --check

@@ -130,12 +130,21 @@ def test_a_search_plays_on_for_as_many_turns_of_every_seat_as_the_game_says(hori
     assert search.play_on(search.root, search.luck(0))[1] == 2 * horizon
 
 
+@pytest.mark.parametrize(("seats", "turns"), [(2, 16), (3, 15), (4, 16)])
+def test_at_a_full_table_everybody_has_fewer_turns_in_a_search(seats: int, turns: int) -> None:
+    sitting = company(NAVORIA, *[PERSON] * seats)
+    table = somewhere(sitting, "on", 3)
+    search = Search(looking_ahead(sitting.game, 8), seats, "1", table, asked(table))
+    assert search.play_on(search.root, search.luck(0))[1] == turns
+
+
 def test_of_a_far_end_by_how_much_one_is_ahead_counts_and_of_a_near_one_who_has_won() -> None:
     sitting = company(NAVORIA, *TWO)
-    game = looking_ahead(sitting.game, 99)
-    for answers, near in ((3, False), (1000, True)):
+    game = sitting.game
+    for answers, near in ((190, False), (1000, True)):
         table = somewhere(sitting, "end", answers)
         search = Search(game, 2, "1", table, asked(table))
+        assert search.play_on(search.root, search.luck(0))[0].question is None
         search.grow()
         (tried,) = [edge for edge in search.root.edges if edge.visits]
         by_points = hopes(game, tried.points)

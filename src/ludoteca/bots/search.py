@@ -30,6 +30,8 @@ WIDTH: Final = 12
 ROOT_WIDTH: Final = 48
 SAMPLES: Final = 1
 ROOT_SAMPLES: Final = 6
+LONGEST: Final = 16
+"""No playout is longer than so many turns: at a full table everybody has fewer, so that it thinks no longer."""
 SOON: Final = 2
 """An end within so many turns of every seat is won or lost. Of a later one, much of which is luck, only by how much one
 is ahead tells plans apart."""
@@ -222,7 +224,7 @@ class Search:
         """Good play from a new leaf to the end of the last turn within the horizon; how many turns that is ahead."""
         if not node.edges:
             return node.table, node.ahead
-        goal = self.game.horizon * self.seats
+        goal = min(self.game.horizon, max(1, LONGEST // self.seats)) * self.seats
         while goal < node.ahead:
             goal += self.seats
         table = node.edges[0].after.clone()

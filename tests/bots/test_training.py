@@ -1,11 +1,13 @@
 """Self-play and fitting: the same from a seed, and what is known of positions is found again."""
 
 from math import sqrt
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from ludoteca.bots.fitting import AHEAD, Positions, fit, joined, positions
+from ludoteca.bots.judging import read, written
 from ludoteca.bots.selfplay import Course, self_play
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
@@ -56,6 +58,13 @@ def test_what_a_feature_is_worth_is_found_again() -> None:
     assert middle[NAMES.index("luck")] == pytest.approx(0.0, abs=0.3)
     assert fitted.weights.points([0.0, 1.0, 1.5, 0.0, 0.0], 0.5) == pytest.approx(TURNS / 2 * 4.5, abs=4.0)
     assert 0.0 < fitted.misses < 30.0
+
+
+def test_fitted_weights_are_those_that_are_read_again(tmp_path: Path) -> None:
+    fitted = fit(invented(1, 20), NAMES, None).weights
+    file = tmp_path / "weights.toml"
+    file.write_text(written(fitted, []))
+    assert read(file, NAMES).rows == fitted.rows
 
 
 def test_who_is_always_wrong_by_the_same_misses_by_that() -> None:

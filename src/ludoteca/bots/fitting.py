@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ludoteca.bots.judging import DECIMALS
 from ludoteca.bots.selfplay import Course
 from ludoteca.kernel.weights import Weights
 
@@ -139,5 +140,6 @@ def fit(seen: Positions, names: Sequence[str], prior: Weights | None) -> Fitted:
         if np.abs(rows - before).max() < ENOUGH:
             break
     misses = float(np.sqrt(np.mean(np.square(points - fitting.predict(rows)))))
-    table = [[0.0, *(float(weight) for weight in row)] for row in rows]
+    # As they will be written: what wins the match is what is kept, and on every machine, however it adds up.
+    table = [[0.0, *(round(float(weight), DECIMALS) for weight in row)] for row in rows]
     return Fitted(Weights(names, knots, table), misses)

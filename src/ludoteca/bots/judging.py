@@ -4,10 +4,14 @@ import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.weights import BadWeights, Weights, weights_of
+
+DECIMALS: Final = 4
+"""So many of a weight are written down."""
 
 
 def judging_by(game: Game[Plain], weights: Weights | None) -> Game[Plain]:
@@ -30,7 +34,7 @@ def written(weights: Weights, notes: Sequence[str]) -> str:
     """As a file: what is to be noted about where the weights come from, and the weights by name."""
     lines = [*(f"# {note}" for note in notes), f"knots = {json.dumps(weights.knots)}", "", "[features]"]
     for place, name in enumerate(weights.names):
-        lines.append(f"{json.dumps(name)} = {json.dumps([round(row[place], 4) for row in weights.rows])}")
+        lines.append(f"{json.dumps(name)} = {json.dumps([round(row[place], DECIMALS) for row in weights.rows])}")
     return "\n".join([*lines, ""])
 
 

@@ -135,6 +135,31 @@ def test_who_stands_in_is_the_same_again(here: Command, tmp_path: Path, monkeypa
     assert whole.read_text("utf-8") == parts.read_text("utf-8")
 
 
+# What they are called
+
+
+@pytest.mark.parametrize(
+    ("language", "called"),
+    [
+        ("en", "Player 1, Bot casual, Bot casual (3), Bot master"),
+        ("fr", "Joueur 1, Bot du dimanche, Bot du dimanche (3), Bot maître"),
+        ("it", "Giocatore 1, Bot occasionale, Bot occasionale (3), Bot maestro"),
+        ("pl", "Gracz 1, Bot od święta, Bot od święta (3), Bot mistrz"),
+    ],
+)
+def test_bots_are_called_by_their_levels_in_the_language(here: Command, language: str, called: str) -> None:
+    game = ("play", "navoria", "--seats", "me,bot:casual,bot:casual,bot:master", "--seed", "5", "--lang", language)
+    welcome, *_ = here(*game, typed="quit\n").out.splitlines()
+    assert welcome.endswith(f" {called}")
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "pl"])
+def test_every_bot_has_a_name_in_every_language(language: str) -> None:
+    called = {Voice(language).say("name-bot", bot=bot) for bot in BOTS}
+    assert len(called) == len(BOTS)
+    assert called.isdisjoint(f"Bot {bot}" for bot in BOTS if bot != "expert")  # a French one is called so too
+
+
 # While one thinks
 
 
@@ -147,7 +172,7 @@ def slow(table: Table[Plain], seat: int) -> Answer:
 def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setattr(screen, "MOMENT", 0.1)
+    monkeypatch.setattr(screen, "MOMENT", 0.0)
 
 
 @pytest.mark.usefixtures("terminal")
@@ -172,7 +197,7 @@ def test_a_quick_bot_is_not_announced(here: Command, monkeypatch: pytest.MonkeyP
 
 
 def test_a_pipe_hears_nothing_of_it(here: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen, "MOMENT", 0.1)
+    monkeypatch.setattr(screen, "MOMENT", 0.0)
     monkeypatch.setitem(BOTS, "random", made_of(slow))
     out = here(*FIRST).out
     assert "thinks" not in out

@@ -3,7 +3,16 @@
 ## Noms
 
 cli-name-person = Joueur { $number }
-cli-name-bot = Bot { $bot }
+cli-name-bot = Bot { $bot ->
+    [random] lanceur de dés
+    [greedy] pie voleuse
+    [beginner] débutant
+    [casual] du dimanche
+    [skilled] bon joueur
+    [expert] expert
+    [master] maître
+   *[other] { $bot }
+}
 
 ## Nombres
 

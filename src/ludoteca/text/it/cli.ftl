@@ -3,7 +3,16 @@
 ## Nomi
 
 cli-name-person = Giocatore { $number }
-cli-name-bot = Bot { $bot }
+cli-name-bot = Bot { $bot ->
+    [random] lanciadadi
+    [greedy] gazza ladra
+    [beginner] principiante
+    [casual] occasionale
+    [skilled] buon giocatore
+    [expert] esperto
+    [master] maestro
+   *[other] { $bot }
+}
 
 ## Numeri
 

@@ -3,7 +3,16 @@
 ## Nazwy
 
 cli-name-person = Gracz { $number }
-cli-name-bot = Bot { $bot }
+cli-name-bot = Bot { $bot ->
+    [random] ślepy los
+    [greedy] sroka
+    [beginner] początkujący
+    [casual] od święta
+    [skilled] wprawny
+    [expert] ekspert
+    [master] mistrz
+   *[other] { $bot }
+}
 
 ## Liczby
 

@@ -21,6 +21,7 @@ def test_an_analysis_for_people(here: Command, halfway: Path) -> None:
     assert 1 <= ended.out.count("chosen: ") == ended.out.count("better: ") <= 3
     assert "% to win" in ended.out
     polish = here("analyse", halfway, *QUICK, "--lang", "pl").out
+    assert "Skąd bierze się oczekiwana różnica względem najlepszego innego miejsca (Anna): " in polish
     assert "kości" in polish
     assert re.search(r"szansa na wygraną \d+,\d%", polish)
     assert not re.search(r"\d\.\d", polish)
@@ -59,7 +60,8 @@ def test_a_finished_game_comes_to_its_real_margin(here: Command, finished: Path,
     ("asked", "fault"),
     [
         (("--seat", "2"), "Seat 2 decided nothing; these did: 1."),
-        (("--seat", "0"), "Seat 0 decided nothing"),
+        (("--seat", "0"), "There is no seat 0; there are seats 1 to 2."),
+        (("--seat", "3"), "There is no seat 3; there are seats 1 to 2."),
         (("--budget", "-1"), "--budget is -1, but must be at least 0"),
         (("--samples", "-1"), "--samples is -1"),
     ],

@@ -53,6 +53,8 @@ def whose(journal: Journal[Plain], seated: Sequence[Chair], seat: int | None, vo
     """The seat that was asked for, counted from 1; else those of people here; else all that decided. Raises Fault."""
     known = deciding(journal)
     if seat is not None:
+        if not 1 <= seat <= len(seated):
+            raise voice.fault("analyse-no-seat", seat=seat, seats=len(seated))
         if seat - 1 not in known:
             raise voice.fault("analyse-seat", seat=seat, known=", ".join(str(number + 1) for number in known))
         return [seat - 1]

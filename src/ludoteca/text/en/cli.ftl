@@ -207,6 +207,7 @@ cli-thoughts-covered = { $name } may have cards that lie face down for you: it s
 cli-thoughts-unlooked = It looks at nothing first: it answers as it comes.
 cli-thoughts-also = It looked at these too, and liked them less:
 cli-analysing = Analysing
+cli-analyse-no-seat = There is no seat { $seat }; there are seats 1 to { $seats }.
 cli-analyse-seat = Seat { $seat } decided nothing; these did: { $known }.
 cli-analyse-best = Decisions: { $decisions }. No better answer was found for { $best } of them.
 cli-analyse-asked = Entry { $entry }. { $question }

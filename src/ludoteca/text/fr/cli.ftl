@@ -216,6 +216,7 @@ cli-thoughts-covered = Des cartes de { $name } peuvent être face cachée pour v
 cli-thoughts-unlooked = Il ne regarde rien d’abord : il répond comme cela vient.
 cli-thoughts-also = Il a aussi regardé ceci, qui lui plaisait moins :
 cli-analysing = Analyse
+cli-analyse-no-seat = Il n’y a pas de place { $seat } ; il y a les places 1 à { $seats }.
 cli-analyse-seat = La place { $seat } n’a rien décidé ; celles-ci, oui : { $known }.
 cli-analyse-best = Décisions : { $decisions }. Pour { $best } d’entre elles, rien de meilleur n’a été trouvé.
 cli-analyse-asked = Entrée { $entry }. { $question }

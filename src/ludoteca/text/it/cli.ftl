@@ -222,6 +222,7 @@ cli-thoughts-covered = { $name } può avere carte coperte per te: non dice nulla
 cli-thoughts-unlooked = Prima non guarda nulla: risponde come capita.
 cli-thoughts-also = Ha guardato anche questo, che gli piaceva meno:
 cli-analysing = Analisi
+cli-analyse-no-seat = Non c’è un posto { $seat }; ci sono i posti da 1 a { $seats }.
 cli-analyse-seat = Il posto { $seat } non ha deciso nulla; questi sì: { $known }.
 cli-analyse-best = Decisioni: { $decisions }. Per { $best } di esse non si è trovato di meglio.
 cli-analyse-asked = Voce { $entry }. { $question }

@@ -218,6 +218,7 @@ cli-thoughts-covered = { $name } może mieć karty dla ciebie zakryte: nic nie m
 cli-thoughts-unlooked = Niczego przedtem nie rozważa: odpowiada, jak popadnie.
 cli-thoughts-also = Rozważał też to, co podobało mu się mniej:
 cli-analysing = Analiza
+cli-analyse-no-seat = Nie ma miejsca { $seat }; są miejsca od 1 do { $seats }.
 cli-analyse-seat = Miejsce { $seat } o niczym nie decydowało; decydowały: { $known }.
 cli-analyse-best = Decyzji: { $decisions }. Nic lepszego nie znaleziono dla { $best } z nich.
 cli-analyse-asked = Wpis { $entry }. { $question }
@@ -225,8 +226,8 @@ cli-analyse-made = wybrano: { $look }
 cli-analyse-better = lepiej: { $look }
 cli-analyse-cost = Kosztowało to { $percent } punktu procentowego szansy na wygraną.
 cli-ledger = { $over ->
-    [yes] Skąd bierze się przewaga nad najlepszym innym miejscem ({ $name }): { $margin }
-   *[no] Skąd bierze się oczekiwana przewaga nad najlepszym innym miejscem ({ $name }): { $margin }
+    [yes] Skąd bierze się różnica względem najlepszego innego miejsca ({ $name }): { $margin }
+   *[no] Skąd bierze się oczekiwana różnica względem najlepszego innego miejsca ({ $name }): { $margin }
 }
 cli-ledger-start = oczekiwane na początku
 cli-ledger-luck = los: { $drawn ->

@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca
 from ludoteca.bots.arena import Count
 from ludoteca.cli import training
+from ludoteca.cli.arena import judgement
+from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.kernel.game import digest
 from tests.cli.conftest import Command, Ended
 from tests.cli.killing import with_a_worker_killed
 
@@ -86,11 +90,18 @@ def test_the_same_seed_gives_the_same_weights_whatever_the_jobs(
 
 
 def test_weights_say_where_they_come_from_and_enter_the_arena(out: Path, here: Command, matches: Matches) -> None:
+    asked = ("train", "navoria", "--games", "1", "--generations", "1", "--match", "4")
     matches(4, 4)
-    asked = ("navoria", "--from", "hand", "--games", "2", "--generations", "1", "--match", "4")
-    assert here("train", *asked, "--out", out).code == 0
+    assert here(*asked, "--from", "hand", "--out", out).code == 0
     text = out.read_text()
-    assert "game navoria, games 2, generations 1, match 4, seed 1, start hand" in text
+    code, data = training.code(Path(ludoteca.__file__).parent), digest(NAVORIA.data(None))
+    assert "game navoria, games 1, generations 1, match 4, seed 1, start hand" in text
+    assert f"# made with: code {code[:12]}, data {data[:12]}, start hand\n" in text
+    again = out.with_name("again.toml")
+    matches(4, 4)
+    assert here(*asked, "--out", again).code == 0
+    assert "start what bots went by" in again.read_text()
+    assert f", start {judgement(NAVORIA.weights)[:12]}\n" in again.read_text()
     met = here("arena", "navoria", f"greedy@{out}", "greedy@hand", "--games", "2", "--json")
     assert {who["name"] for who in json.loads(met.out)["entrants"]} == {f"greedy@{out}", "greedy@hand"}
 
@@ -115,6 +126,18 @@ def test_a_match_is_told_as_the_language_counts(
     said = here(*SMALL, "--out", out, "--lang", language).out.replace("\u00a0", " ").splitlines()
     for sentence, line in zip((ahead, level, behind), said, strict=True):
         assert sentence in line
+
+
+def test_other_code_has_another_mark(tmp_path: Path) -> None:
+    for room in training.PLAYED_BY:
+        (tmp_path / room).mkdir()
+    source = tmp_path / "games" / "rules.py"
+    source.write_text("COINS = 5")
+    mark = training.code(tmp_path)
+    (tmp_path / "games" / "weights.toml").write_text("knots = [0, 1]")
+    assert training.code(tmp_path) == mark
+    source.write_text("COINS = 6")
+    assert training.code(tmp_path) != mark
 
 
 @pytest.mark.usefixtures("nim")

@@ -3,7 +3,7 @@
 import errno
 import os
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -13,17 +13,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from fluent_compiler.types import fluent_number
 from rich.progress import Progress
 
+import ludoteca
 from ludoteca import __version__, registry
 from ludoteca.bots.arena import HAND, Count, Entrant, Judging, Meeting, Outcome, entrant, meetings, play
 from ludoteca.bots.judging import as_told, read, written
 from ludoteca.bots.selfplay import self_play
+from ludoteca.cli.arena import judgement
 from ludoteca.cli.files import told_faults
 from ludoteca.cli.processes import Processes, processes
 from ludoteca.cli.screen import Screen, warn
 from ludoteca.cli.simulation import progress
 from ludoteca.cli.tables import the_game
 from ludoteca.cli.voice import EXIT_INTERRUPTED, Fault, Voice
-from ludoteca.kernel.game import PERSON, Game
+from ludoteca.kernel.game import PERSON, Game, digest
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.weights import BadWeights, Weights
 
@@ -33,6 +35,10 @@ if TYPE_CHECKING:
 PLAYER: Final = "greedy"
 """Who plays the matches: quick, and nobody hangs more on the weights."""
 CHUNK: Final = 10
+PLAYED_BY: Final = ("kernel", "games", "bots")
+"""The rooms whose code decides what is played and what is learned from it."""
+MARK_DIGITS: Final = 12
+"""So much of a digest is noted."""
 OLD: Final = "old"
 NEW: Final = "new"
 
@@ -73,6 +79,7 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
     first = start_weights(game, recipe.start, voice)
     check_place(out, voice)
     began = time.perf_counter()
+    marks = marks_of(game, first)
     screen = Screen()
     best = first
     seen: list[Positions] = []  # all that was played by the best
@@ -90,7 +97,7 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
                 if result.better:
                     best = learned = found
                     seen.clear()
-                    write(out, learned, notes(recipe, number, results), voice)
+                    write(out, learned, notes(recipe, marks, number, results), voice)
                     kept = number
             if learned is not None:
                 last = match(game, first, learned, recipe, "last", pool, bar, voice)
@@ -103,7 +110,7 @@ def train(recipe: Recipe, jobs: int, out: Path, voice: Voice) -> int:
     if learned is None or last is None:
         screen.line(voice.say("train-nothing", seconds=seconds))
         return 1
-    write(out, learned, notes(recipe, recipe.generations, results, last), voice)
+    write(out, learned, notes(recipe, marks, recipe.generations, results, last), voice)
     screen.line(voice.say("train-done", file=str(out), seconds=seconds, result=said_of_match(last, voice)))
     return 0 if more_won(last) else 1
 
@@ -275,10 +282,24 @@ def noted_of_match(count: Count) -> dict[str, int | str]:
     }
 
 
-def notes(recipe: Recipe, generations: int, results: Sequence[Result], last: Count | None = None) -> list[str]:
+def marks_of(game: Game[Plain], first: Weights | None) -> dict[str, str]:
+    """What the result hangs on besides the recipe, as parts of digests: who has the same makes the same weights."""
+    digests = {"code": code(Path(ludoteca.__file__).parent), "data": digest(game.data(None)), "start": judgement(first)}
+    return {name: found[:MARK_DIGITS] or HAND for name, found in digests.items()}
+
+
+def code(package: Path) -> str:
+    """The digest of the sources, which are there however the package was built."""
+    files = [file for room in PLAYED_BY for file in (package / room).rglob("*.py")]
+    return digest({file.relative_to(package).as_posix(): file.read_text("utf-8") for file in files})
+
+
+def notes(
+    recipe: Recipe, marks: Mapping[str, str], generations: int, results: Sequence[Result], last: Count | None = None
+) -> list[str]:
     """What the weights' file says of where they come from: enough to make them again."""
     recipe = recipe._replace(generations=generations, start=recipe.start or "what bots went by")
-    found = [f"ludoteca {__version__} train: {as_told(recipe._asdict())}"]
+    found = [f"ludoteca {__version__} train: {as_told(recipe._asdict())}", f"made with: {as_told(marks)}"]
     found.extend(f"generation {number}: {as_told(noted(result))}" for number, result in enumerate(results, 1))
     kept = [number for number, result in enumerate(results, 1) if result.better]
     found.append(f"kept: generation {kept[-1]}")

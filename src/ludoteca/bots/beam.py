@@ -196,8 +196,8 @@ def margin(points: list[float], seat: int) -> float:
 
 
 def hopes(game: Game[Plain], points: list[float]) -> list[float]:
-    """The chance of every seat to win, from the points that all expect. Somebody wins: they add up to 1. Who plays alone
-    is the nearer to 1 the more points there are."""
+    """The chance of every seat to win, from the points that all expect. Somebody wins: they add up to 1. Who plays
+    alone is the nearer to 1 the more points there are."""
     against = points if len(points) > 1 else [*points, 0.0]
     found: list[float] = []
     for own in points:

@@ -39,6 +39,7 @@ def test_everything_that_is_said_has_words_and_nothing_else_has() -> None:
     said = {name for file in SOURCES.glob("*.py") for name in SAID.findall(file.read_text("utf-8"))}
     said |= {f"{kind}-{name}" for kind in ("command", "help") for name in COMMANDS}
     said |= {f"sim-{head}" for head in REPORT}
+    said |= {f"ledger-{what}" for what in ("start", "luck", "choices")}
     said |= {"page", "unfinished-resume", "unfinished-new", "pack-template"}  # inside other texts
     assert {f"cli-{name}" for name in said} == set(messages("en"))
 

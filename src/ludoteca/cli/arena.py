@@ -165,7 +165,8 @@ def play_all(plan: Plan, schedule: Sequence[Meeting], record: Record, manner: Ma
     if missing:
         with workers(plan, jobs, manner.ray, voice) as work, progress() as bar:
             task = bar.add_task(voice.say("arena-playing"), total=len(schedule), completed=len(schedule) - len(missing))
-            for outcome in work(missing):
+            jobs = min(work.jobs, len(missing))
+            for outcome in work.play(missing):
                 record.add(outcome, voice)
                 bar.advance(task)
     return Speed(len(missing), time.perf_counter() - began, jobs)

@@ -9,9 +9,9 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from threading import Thread
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
-from ludoteca import registry
+from ludoteca import __version__, registry
 from ludoteca.bots.arena import JUDGE, Entrant, Judging, Meeting, Outcome, entrant, play
 from ludoteca.cli.processes import processes
 from ludoteca.cli.voice import Voice
@@ -30,6 +30,7 @@ RAY_AT_HOME: Final = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS
 """A Ray of our own listens to this machine only, and reports to nobody."""
 RAY_MEMORY: Final = 80 * 1024 * 1024
 """Bytes that it shares between its processes: the least that it takes, and far more than outcomes need."""
+NO_RELEASE: Final = "none"
 RAY_AHEAD: Final = 4
 """So many games for each of the cluster's processors wait there at a time."""
 
@@ -75,22 +76,26 @@ class Hall:
         return self._entrants[name]
 
 
-Work = Callable[[Sequence[Meeting]], Iterator[Outcome]]
+class Work(NamedTuple):
+    """Plays meetings, so many at a time, and gives outcomes as they are done, in any order."""
+
+    jobs: int
+    play: Callable[[Sequence[Meeting]], Iterator[Outcome]]
 
 
 @contextmanager
 def workers(plan: Plan, jobs: int, ray_address: str | None, voice: Voice) -> Iterator[Work]:
-    """Something that plays meetings and gives outcomes as they are done, in any order. Raises Fault."""
+    """Raises Fault."""
     if ray_address is not None:
         with ray_workers(plan, jobs, ray_address, voice) as work:
             yield work
     elif jobs == 1:
         hall = Hall(plan)
-        yield lambda meetings: one_by_one(hall, meetings)
+        yield Work(jobs, lambda meetings: one_by_one(hall, meetings))
     else:
         try:
             with processes(jobs, prepare_worker, plan) as pool:
-                yield lambda meetings: pool.each(play_meeting, meetings)
+                yield Work(jobs, lambda meetings: pool.each(play_meeting, meetings))
         except BrokenProcessPool:
             raise voice.fault("arena-worker-lost") from None
 
@@ -133,6 +138,7 @@ def ray_workers(plan: Plan, jobs: int, address: str, voice: Voice) -> Iterator[W
             os.environ.setdefault(name, value)  # read when Ray is imported
     try:
         import ray
+        from ray.exceptions import RayError, RayTaskError
     except ImportError:
         raise voice.fault("arena-ray-missing") from None
     try:
@@ -147,11 +153,16 @@ def ray_workers(plan: Plan, jobs: int, address: str, voice: Voice) -> Iterator[W
             )
         else:
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-        reason = str(error).strip().partition("\n")[0]
-        raise voice.fault("arena-ray-unreachable", address=address, reason=reason) from None
+    except (ConnectionError, OSError, RuntimeError, ValueError, RayError) as error:
+        reason = str(error).strip().partition("\n")[0].partition(". ")[0]
+        raise voice.fault("arena-ray-closed", address=address, reason=reason) from None
     try:
+        check_releases(address, voice)
         yield ray_work(plan)
+    except RayTaskError:
+        raise  # a mistake of ours that was made over there
+    except RayError:
+        raise voice.fault("arena-worker-lost") from None
     finally:
         ray.shutdown()
 
@@ -170,17 +181,39 @@ def unreachable(address: str) -> str | None:
     return None
 
 
+def check_releases(address: str, voice: Voice) -> None:
+    """Every machine of the cluster that plays has this Ludoteca. Raises Fault."""
+    import ray
+    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
+
+    def release() -> str:  # within this function, so that it goes there as code: Ludoteca may not be there
+        try:
+            from ludoteca import __version__
+        except ImportError:
+            return NO_RELEASE
+        return __version__
+
+    machines = cast("Callable[[], list[dict[str, Any]]]", ray.nodes)
+    playing = [machine["NodeID"] for machine in machines() if machine["Alive"] and machine["Resources"].get("CPU")]
+    asked = ray.remote(num_cpus=0)(release)
+    there = [NodeAffinitySchedulingStrategy(machine, soft=False) for machine in playing]
+    for found in ray.get([asked.options(scheduling_strategy=place).remote() for place in there]):
+        if found != __version__:
+            raise voice.fault("arena-ray-release", address=address, found=found, ours=__version__)
+
+
 def ray_work(plan: Plan) -> Work:
     import ray
 
     remote = ray.remote(play_on_ray)
     shared = ray.put(plan)
 
+    resources = cast("Callable[[], dict[str, float]]", ray.cluster_resources)
+    jobs = max(1, int(resources().get("CPU", 1)))
+
     def work(meetings: Sequence[Meeting]) -> Iterator[Outcome]:
-        resources = cast("Callable[[], dict[str, float]]", ray.cluster_resources)
-        ahead = RAY_AHEAD * max(1, int(resources().get("CPU", 1)))
         coming = iter(meetings)
-        waiting = [remote.remote(shared, meeting) for meeting in islice(coming, ahead)]
+        waiting = [remote.remote(shared, meeting) for meeting in islice(coming, RAY_AHEAD * jobs)]
         while waiting:
             done, waiting = ray.wait(waiting)
             following = next(coming, None)
@@ -188,7 +221,7 @@ def ray_work(plan: Plan) -> Work:
                 waiting.append(remote.remote(shared, following))
             yield from ray.get(done)
 
-    return work
+    return Work(jobs, work)
 
 
 def play_on_ray(plan: Plan, meeting: Meeting) -> Outcome:

@@ -191,6 +191,11 @@ cli-arena-file-line = { $file }: line { $line } is not the result of a game. Onc
 cli-arena-worker-lost = A process that was playing has died. With --out, the same command goes on with what is done.
 cli-arena-ray-missing = Ray is not installed; install it with: pip install "ludoteca[ray]"
 cli-arena-ray-unreachable = There is no Ray cluster at { $address }: { $reason }
+cli-arena-ray-closed = The Ray cluster at { $address } cannot be joined: { $reason }. If it asks for a token, set RAY_AUTH_MODE=token and the same RAY_AUTH_TOKEN here.
+cli-arena-ray-release = A machine of the Ray cluster at { $address } has { $found ->
+    [none] no Ludoteca
+   *[other] Ludoteca { $found }
+}, this one has { $ours }; all need the same release.
 
 ## Glass box
 

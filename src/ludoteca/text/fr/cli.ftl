@@ -185,7 +185,7 @@ cli-arena-speed = parties jouées cette fois : { $games }, en { $seconds } s, p
 cli-arena-stopped = Arrêt après { $done } parties sur { $games }. La même commande continue avec { $file }
 cli-arena-stopped-lost = Arrêt après { $done } parties sur { $games }. Avec --out FICHIER, elles auraient été gardées.
 cli-arena-budget = « { $found } » n’est pas une recherche : dites combien d’itérations par tour (search:200) ou de secondes (search:1.5s).
-cli-arena-weights = « { $found } » ne dit pas d’après quels poids il juge : écrivez un fichier après le @, ou « hand » pour l’évaluation écrite à la main.
+cli-arena-weights = « { $found } » ne dit pas d’après quels poids il juge : écrivez un fichier après le @, ou « hand » pour l’évaluation écrite à la main.
 cli-arena-twice = « { $name } » est nommé deux fois.
 cli-arena-few = { $found ->
     [0] Personne ne participe
@@ -200,6 +200,11 @@ cli-arena-file-line = { $file } : la ligne { $line } n’est pas le résultat d
 cli-arena-worker-lost = Un processus qui jouait est mort. Avec --out, la même commande continue avec ce qui est fait.
 cli-arena-ray-missing = Ray n’est pas installé ; pour l’installer : pip install "ludoteca[ray]"
 cli-arena-ray-unreachable = Il n’y a pas de grappe Ray à { $address } : { $reason }
+cli-arena-ray-closed = Impossible de rejoindre la grappe Ray à { $address } : { $reason }. Si elle demande un jeton, il faut ici RAY_AUTH_MODE=token et le même RAY_AUTH_TOKEN.
+cli-arena-ray-release = Une machine de la grappe Ray à { $address } { $found ->
+    [none] n’a pas Ludoteca
+   *[other] a Ludoteca { $found }
+} ; celle-ci a la version { $ours }, et il faut la même partout.
 
 ## Boîte de verre
 

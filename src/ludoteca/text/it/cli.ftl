@@ -206,6 +206,11 @@ cli-arena-file-line = { $file }: la riga { $line } non è il risultato di una pa
 cli-arena-worker-lost = Un processo che giocava è morto. Con --out, lo stesso comando continua con ciò che è fatto.
 cli-arena-ray-missing = Ray non è installato; per installarlo: pip install "ludoteca[ray]"
 cli-arena-ray-unreachable = Non c’è nessun cluster Ray a { $address }: { $reason }
+cli-arena-ray-closed = Non si può entrare nel cluster Ray a { $address }: { $reason }. Se chiede un token, qui servono RAY_AUTH_MODE=token e lo stesso RAY_AUTH_TOKEN.
+cli-arena-ray-release = Una macchina del cluster Ray a { $address } { $found ->
+    [none] non ha Ludoteca
+   *[other] ha Ludoteca { $found }
+}; questa ha la versione { $ours }, e dappertutto serve la stessa.
 
 ## Scatola di vetro
 

@@ -205,6 +205,11 @@ cli-arena-file-line = { $file }: wiersz { $line } nie jest wynikiem gry. Po jego
 cli-arena-worker-lost = Proces, który grał, przestał działać. Z --out to samo polecenie gra dalej od tego, co gotowe.
 cli-arena-ray-missing = Ray nie jest zainstalowany; żeby go zainstalować: pip install "ludoteca[ray]"
 cli-arena-ray-unreachable = Pod adresem { $address } nie ma klastra Ray: { $reason }
+cli-arena-ray-closed = Nie można dołączyć do klastra Ray pod adresem { $address }: { $reason }. Jeśli klaster wymaga tokenu, ustaw tutaj RAY_AUTH_MODE=token i ten sam RAY_AUTH_TOKEN.
+cli-arena-ray-release = Maszyna klastra Ray pod adresem { $address } { $found ->
+    [none] nie ma programu Ludoteca
+   *[other] ma program Ludoteca { $found }
+}, a ta ma wersję { $ours }; wszędzie musi być ta sama.
 
 ## Szklane pudełko
 

@@ -1,4 +1,6 @@
-"""Bots' workers that misbehave, each in its own way: `python bad_worker.py WAY [FILE]`, in place of the real one."""
+"""Bots' workers that misbehave, each in its own way: `python bad_worker.py WAY [FILE] [PATTERN]`, in place of the real
+one. FILE has everything that they were asked. With a pattern they are good, but for the bot `greedy` when the pattern
+has an x for that question: 'xx.' is wrong twice and then right."""
 
 import sys
 import time
@@ -39,16 +41,28 @@ def reply(way: str, question: Question) -> bytes:
     return b"".join(json.encode(said) + b"\n" for said in replies(question))
 
 
-def main(way: str, kept: Path | None) -> None:
+def fails(question: Question, asked: Path, pattern: str) -> bool:
+    """Whether it is time to. Who misbehaved may be dead since, so what was asked is counted in a file."""
+    if not isinstance(question, Ask) or question.bot != "greedy":
+        return False
+    with asked.open("ab") as file:
+        file.write(b".")
+        number = file.tell() - 1
+    return pattern[number : number + 1] == "x"
+
+
+def main(way: str, kept: Path | None, pattern: str | None) -> None:
     while head := sys.stdin.buffer.read(LENGTH.size):
         (length,) = LENGTH.unpack(head)
         body = sys.stdin.buffer.read(length)
         if kept is not None:
             with kept.open("ab") as file:
                 file.write(body)
-        sys.stdout.buffer.write(reply(way, unpacked(body)))
+        question = unpacked(body)
+        good = pattern is not None and kept is not None and not fails(question, kept.with_suffix(".count"), pattern)
+        sys.stdout.buffer.write(reply("good" if good else way, question))
         sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None)
+    main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None, sys.argv[3] if len(sys.argv) > 3 else None)

@@ -1,20 +1,26 @@
-/** What the bots looked at: whose seats they play, and with whose eyes one looks. */
+/** Bots at the table: whose seats they play, what they looked at, and who plays on where one could not answer. */
 import { describe, expect, it, vi } from "vitest";
+import type { News } from "../src/socket";
 import type { AnyCommand, AnyMessage, Position, Room, Thought } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const sent: AnyCommand[] = [];
+const ears: ((news: News) => void)[] = [];
 const answers: ((message: AnyMessage) => void)[] = [];
 vi.mock("../src/state/house.svelte", () => ({
   send: (command: AnyCommand) => {
     sent.push(command);
     return new Promise<AnyMessage>((answer) => answers.push(answer));
   },
-  listen: () => () => undefined,
+  listen: (hear: (news: News) => void) => {
+    ears.push(hear);
+    return () => undefined;
+  },
   whenever: () => () => undefined,
   refuse: () => undefined,
 }));
-const { openTable, table } = await import("../src/state/table.svelte");
+const { openTable, relieved, table } = await import("../src/state/table.svelte");
+const { toasts } = await import("../src/state/toasts.svelte");
 const { askThoughts, botOf, botSeats, eyes, thinking } = await import("../src/state/thinking.svelte");
 
 const thought = (version: number): Thought => ({ seat: 1, bot: "master", version, asked: { m: "ask" }, answers: ["a"], says: { m: "a" }, events: [], looks: [] });
@@ -53,5 +59,22 @@ describe("what the bots looked at", () => {
     await asked;
     expect(thinking.told?.thoughts.map(({ version }) => version)).toEqual([4]);
     expect(sent.length).toBe(2);
+  });
+});
+
+describe("a bot that could not answer", () => {
+  const room = (...bots: (string | null)[]): Room =>
+    ({ table: "t", game: "navoria", chairs: [{ who: "person", bot: "skilled", gone: "time" }, ...bots.map((bot) => ({ who: "bot:master", bot }))] }) as Room;
+  it("is relieved where another plays on; somebody who left is not", () => {
+    expect([relieved(null), relieved(room(null)), relieved(room(null, "skilled"))]).toEqual([[], [], [2]]);
+  });
+  it("is told of once, when it happens", () => {
+    openTable("t");
+    const told = (...bots: (string | null)[]): number => {
+      ears.at(-1)?.({ is: "changed", room: room(...bots) });
+      return toasts.length;
+    };
+    if (table.open) table.open.room = room(null, "skilled");
+    expect([told(null, "skilled"), told("random", "skilled"), told("random", "skilled"), told("random", "random")]).toEqual([0, 1, 1, 2]);
   });
 });

@@ -308,6 +308,8 @@ kind-played = { $kind ->
     [bot] a bot
    *[other] an automa
 }
+bot-failed = could not answer; { $level } plays on
+bot-failed-news = { $name } could not answer three times in a row. { $level } plays on in its place.
 gone = { $why ->
     [resigned] resigned; a bot plays
     [time] out of time; a bot plays
@@ -405,6 +407,7 @@ thoughts-note = Each bot’s newest decision: what it chose and what else it wei
 thoughts-none = Nothing to tell yet
 thoughts-asked = Asked: “{ $question }”
 thoughts-blind = This bot does not look: any answer is as good to it.
+thoughts-stood-in = No answer came, so this one is by { $level }.
 end-analysis = Analysis
 analysis-progress = { $done } of { $total } decisions are judged …
 analysis-ledger = Luck and choice are told apart …

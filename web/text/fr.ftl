@@ -308,6 +308,8 @@ kind-played = { $kind ->
     [bot] un bot
    *[other] un Automa
 }
+bot-failed = n’a pas su répondre ; à sa place, { $level }
+bot-failed-news = Trois fois de suite, { $name } n’a pas su répondre. À sa place joue désormais : { $level }.
 gone = { $why ->
     [resigned] a abandonné ; un bot joue
     [time] temps écoulé ; un bot joue
@@ -405,6 +407,7 @@ thoughts-note = La dernière décision de chaque bot : son choix et ce qu’il 
 thoughts-none = Rien à raconter pour l’instant
 thoughts-asked = La question : « { $question } »
 thoughts-blind = Ce bot ne regarde rien : pour lui, toutes les réponses se valent.
+thoughts-stood-in = Faute de réponse, celle-ci a été donnée par un remplaçant : { $level }.
 end-analysis = Analyse
 analysis-progress = { $done } décisions jugées sur { $total } …
 analysis-ledger = On démêle la chance et les choix …

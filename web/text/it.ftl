@@ -308,6 +308,8 @@ kind-played = { $kind ->
     [bot] un bot
    *[other] un automa
 }
+bot-failed = non ha saputo rispondere; gioca { $level }
+bot-failed-news = { $name } non ha saputo rispondere per tre volte di seguito. Al suo posto ora gioca: { $level }.
 gone = { $why ->
     [resigned] ha abbandonato; gioca un bot
     [time] tempo scaduto; gioca un bot
@@ -405,6 +407,7 @@ thoughts-note = L’ultima decisione di ogni bot: che cosa ha scelto e che altro
 thoughts-none = Ancora nulla da raccontare
 thoughts-asked = La domanda: “{ $question }”
 thoughts-blind = Questo bot non guarda: per lui ogni risposta vale l’altra.
+thoughts-stood-in = Non è arrivata risposta: questa l’ha data una riserva, { $level }.
 end-analysis = Analisi
 analysis-progress = { $done } decisioni giudicate su { $total } …
 analysis-ledger = Si distinguono fortuna e scelte …

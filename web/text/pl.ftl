@@ -322,6 +322,8 @@ kind-played = { $kind ->
     [bot] bot
    *[other] automa
 }
+bot-failed = brak odpowiedzi; gra { $level }
+bot-failed-news = { $name }: trzy razy z rzędu zabrakło odpowiedzi. Na tym miejscu gra teraz { $level }.
 gone = { $why ->
     [resigned] partia poddana; gra bot
     [time] koniec czasu; gra bot
@@ -428,6 +430,7 @@ thoughts-note = Ostatnia decyzja każdego bota: co wybrał i co jeszcze rozważa
 thoughts-none = Na razie nie ma o czym opowiadać
 thoughts-asked = Pytanie: „{ $question }”
 thoughts-blind = Ten bot niczego nie rozważa: każda odpowiedź jest dla niego równie dobra.
+thoughts-stood-in = Odpowiedź nie nadeszła, więc ta pochodzi od zastępcy: { $level }.
 end-analysis = Analiza
 analysis-progress = Ocenione decyzje: { $done } z { $total } …
 analysis-ledger = Oddzielamy los od wyborów …

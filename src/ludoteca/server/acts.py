@@ -28,7 +28,7 @@ from ludoteca.server.room import (
 from ludoteca.server.showing import encode
 
 STAND_IN: Final = "random"
-"""Who answers when a bot fails: it needs no time and cannot be wrong."""
+"""Who answers when every other bot fails: it needs no time and cannot be wrong."""
 
 
 class Person(NamedTuple):
@@ -214,12 +214,14 @@ def bot_play(seat: int, version: int, words: list[str]) -> Act:
     return act
 
 
-def bot_failed(seat: int) -> Act:
-    """From now on a simple bot plays this seat."""
+def bot_failed(seat: int, bot: str, stand_in: str) -> Act:
+    """From now on another bot plays this seat, unless the one that failed does no longer."""
 
     def act(work: Work) -> messages.Answer:
-        work.room.chairs[seat].bot = STAND_IN
-        work.room_news = True
+        chair = work.room.chairs[seat]
+        if chair.player == bot:
+            chair.bot = stand_in
+            work.room_news = True
         return messages.Done(id="")
 
     return act

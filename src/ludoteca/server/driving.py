@@ -31,6 +31,8 @@ OVERTAKEN: Final = frozenset(
 )
 """Why a bot's answer is refused though the bot is not at fault: another server was quicker, somebody took back or came
 back meanwhile, or the table is no more."""
+FAILURES: Final = 3
+"""A bot that failed at so many decisions in a row is not asked again."""
 DRIVER: Final = "driver"
 """Who a driver's commands are from."""
 
@@ -176,7 +178,8 @@ class Driver:
         await live.transact(DRIVER, command, acts.lapse(question.seat, deadline[1]))
 
     async def _answer(self, live: Live, seat: int, bot: str) -> None:
-        """Ask the bot, and play what it says; if it fails, a simple one takes the seat."""
+        """Ask the bot, and play what it says; if it fails, another stands in for this decision. Whoever failed at three
+        decisions in a row is not asked again: the one who stood in keeps the seat."""
         async with live.lock:
             await live.refresh()
             assert live.journal is not None
@@ -186,25 +189,37 @@ class Driver:
         if not isinstance(question, Choice) or question.seat != seat:
             return
         ask = Ask(live.room.game, bot, f"{live.table}/{version}/{seat}", seat, len(live.room.chairs), version, table)
-        try:
-            thought = await self._think(ask, live.room.host)
-            live = await self.hall.live(live.table)  # while it thought, the table may have left the memory
-            await live.transact(DRIVER, f"{live.table}/{version}", acts.bot_play(seat, version, thought.answers))
+        for answering in dict.fromkeys((bot, acts.stand_in_for_people(), acts.STAND_IN)):
+            try:
+                thought = await self._think(ask._replace(bot=answering), live.room.host)
+                live = await self.hall.live(live.table)  # while it thought, the table may have left the memory
+                await self._play(live, thought)
+            except (BotFailed, Refused) as failure:
+                if isinstance(failure, Refused) and failure.refusal.code in OVERTAKEN:
+                    return
+                self.metrics.bots.labels("failed").inc()
+                log_fault("bot-failed", failure, bot=answering, table=nickname(live.table), reason=str(failure))
+                continue
             self.metrics.bots.labels("played").inc()
             if len(table.options()) > 1:
                 live.thoughts[seat] = thought
-        except (BotFailed, Refused) as failure:
-            if isinstance(failure, Refused) and failure.refusal.code in OVERTAKEN:
-                return
-            self.metrics.bots.labels("failed").inc()
-            log_fault("bot-failed", failure, bot=bot, table=nickname(live.table), reason=str(failure))
-            if bot == acts.STAND_IN:
-                question = table.question
-                assert isinstance(question, Choice)
-                word = word_of(table, question, table.options()[0])
-                await live.transact(DRIVER, f"{live.table}/{version}/first", acts.bot_play(seat, version, [word]))
-            else:
-                await live.transact(DRIVER, f"{live.table}/{version}/failed", acts.bot_failed(seat))
+            await self._note(live, seat, bot, answering)
+            return
+        word = word_of(table, question, table.options()[0])  # nobody could say anything
+        await live.transact(DRIVER, f"{live.table}/{version}", acts.bot_play(seat, version, [word]))
+
+    async def _play(self, live: Live, thought: wire.Thought) -> None:
+        """Whoever answers: a decision has one answer."""
+        act = acts.bot_play(thought.seat, thought.version, thought.answers)
+        await live.transact(DRIVER, f"{live.table}/{thought.version}", act)
+
+    async def _note(self, live: Live, seat: int, bot: str, answered: str) -> None:
+        """Whether the bot of this seat answered or another did."""
+        live.failures[seat] = 0 if answered == bot else live.failures.get(seat, 0) + 1
+        if live.failures[seat] >= FAILURES:
+            live.failures[seat] = 0
+            command = f"{live.table}/{live.revision}/failed"
+            await live.transact(DRIVER, command, acts.bot_failed(seat, bot, answered))
 
     async def _think(self, ask: Ask, host: str) -> wire.Thought:
         """A bot that needs no thought answers here; the others in a process of their own, with a time limit."""

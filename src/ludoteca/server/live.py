@@ -141,6 +141,8 @@ class Live:
         """Whether somebody has looked at how long its clock stood still while no server was there."""
         self.thoughts: Final[dict[int, wire.Thought]] = {}
         """By seat: the newest decision that a bot had a choice in. It is kept only here."""
+        self.failures: Final[dict[int, int]] = {}
+        """By seat: at how many decisions in a row its bot failed."""
         self.listeners: Final[list[Callable[[Live], None]]] = []
         self.room: Room
         self.showing: Showing

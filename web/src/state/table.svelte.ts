@@ -106,8 +106,11 @@ function hear(news: News): void {
       advance(open, news.since, news.moments, news.position);
       know(open, news.revision);
     }
-  } else if (news.is === "changed" && news.room.table === open.id) open.room = news.room;
-  else if (news.is === "chatted" && news.table === open.id) {
+  } else if (news.is === "changed" && news.room.table === open.id) {
+    const before = open.room;
+    open.room = news.room;
+    for (const seat of relieved(open.room)) if (open.room.chairs[seat]?.bot !== before?.chairs[seat]?.bot) toast(whoPlaysOn(open.room, seat));
+  } else if (news.is === "chatted" && news.table === open.id) {
     open.chat = [...open.chat, news.line];
     know(open, news.revision);
   } else if (news.is === "beat") compare(open, news);
@@ -172,6 +175,16 @@ export function seatNames(room: Pick<Room, "game" | "chairs"> | null): string[] 
     if (kind === "bot") return t("bot-name", { level: t(`bot-${first}`), seat: seat + 1 });
     return kind === "automa" ? first.slice(0, 1).toUpperCase() + first.slice(1) : t("seat-free", { seat: seat + 1 });
   });
+}
+
+/** The seats whose bot could not answer again and again, so that another plays on. */
+export function relieved(room: Pick<Room, "chairs"> | null): number[] {
+  return (room?.chairs ?? []).flatMap(({ who, bot }, seat) => (who.startsWith("bot:") && bot ? [seat] : []));
+}
+
+/** Who plays on in such a seat, in words. */
+export function whoPlaysOn(room: Pick<Room, "game" | "chairs"> | null, seat: number): string {
+  return t("bot-failed-news", { name: seatNames(room)[seat] ?? "", level: t(`bot-${room?.chairs[seat]?.bot ?? ""}`) });
 }
 
 /** Worked out once for everything on the board that asks. */

@@ -85,7 +85,7 @@ def test_who_does_not_look_says_so_and_who_has_not_played_too(here: Command) -> 
     game = ("play", "navoria", "--seats", "me,bot:random", "--seed", "5")
     out = here(*game, typed="thoughts\n1\n1\nthoughts\nquit\n").out
     first, second = out.split("\n> thoughts\n")[1:]
-    assert first.startswith("Bot random has had nothing to decide since you sat down.\n")
+    assert first.startswith("Bot random has thought nothing out since you sat down.\n")
     assert "  chosen: " in second.partition("\n>")[0]
     assert "  It looks at nothing first: it answers as it comes.\n" in second
     alone = here("play", "encyclopedia", typed="thoughts\nquit\n").out

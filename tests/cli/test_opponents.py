@@ -126,6 +126,11 @@ def test_it_is_said_in_every_language(
     assert out.count(sentence) >= 2
 
 
+def test_a_wrong_bot_has_no_thoughts(here: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "random", made_of(raises, cheats))
+    assert "Bot random has thought nothing out since you sat down." in here(*FIRST, typed="thoughts\nquit\n").out
+
+
 def test_who_stands_in_is_the_same_again(here: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "random", made_of(raises))
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"

@@ -207,7 +207,7 @@ cli-look = { $option } – { $points ->
    *[other] about { $points } points
 }, { $percent }% to win
 cli-thoughts-nobody = No bot plays at this table.
-cli-thoughts-none = { $name } has had nothing to decide since you sat down.
+cli-thoughts-none = { $name } has thought nothing out since you sat down.
 cli-thoughts-covered = { $name } may have cards that lie face down for you: it says nothing.
 cli-thoughts-unlooked = It looks at nothing first: it answers as it comes.
 cli-thoughts-also = It looked at these too, and liked them less:

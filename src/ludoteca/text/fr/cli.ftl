@@ -216,7 +216,7 @@ cli-look = { $option } – { $points ->
    *[other] environ { $points } points
 }, { $percent } % de chances de gagner
 cli-thoughts-nobody = Aucun bot ne joue à cette table.
-cli-thoughts-none = Encore rien à décider pour { $name } depuis que vous êtes à table.
+cli-thoughts-none = Aucune pensée de { $name } depuis que vous êtes à table.
 cli-thoughts-covered = Des cartes de { $name } peuvent être face cachée pour vous : ses pensées restent secrètes.
 cli-thoughts-unlooked = Il ne regarde rien d’abord : il répond comme cela vient.
 cli-thoughts-also = Il a aussi regardé ceci, qui lui plaisait moins :

@@ -222,7 +222,7 @@ cli-look = { $option } – { $points ->
    *[other] circa { $points } punti
 }, { $percent }% di probabilità di vincere
 cli-thoughts-nobody = A questo tavolo non gioca nessun bot.
-cli-thoughts-none = Ancora nulla da decidere per { $name } da quando sei al tavolo.
+cli-thoughts-none = Nessun pensiero di { $name } da quando sei al tavolo.
 cli-thoughts-covered = { $name } può avere carte coperte per te: non dice nulla.
 cli-thoughts-unlooked = Prima non guarda nulla: risponde come capita.
 cli-thoughts-also = Ha guardato anche questo, che gli piaceva meno:

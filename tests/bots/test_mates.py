@@ -1,9 +1,15 @@
-"""Mates: the same is found with them and without, and one that dies is stood in for."""
+"""Mates: the same is found with them and without, and one that dies or hangs is stood in for."""
 
+import os
+import signal
+import threading
+import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from ludoteca.bots import mates as module
 from ludoteca.bots.judging import judging_by
 from ludoteca.bots.mates import Mates
 from ludoteca.bots.player import Answer
@@ -66,6 +72,61 @@ def test_a_mate_that_dies_is_stood_in_for_and_replaced(mates: Mates) -> None:
     assert mate is not None
     assert mate.pid != killed.pid
     assert mate.poll() is None
+
+
+def is_gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("jams", [False, True], ids=["reads nothing", "takes in nothing"])
+def test_a_mate_that_hangs_is_given_up_stood_in_for_and_replaced(mates: Mates, jams: bool) -> None:
+    sitting = COMPANIES[3]
+    table = somewhere(sitting, "stopped", 20)
+    usual = answer(sitting, table, 2)
+    stopped = mates._mates[0]
+    assert stopped is not None
+    assert stopped.stdin is not None
+    os.kill(stopped.pid, signal.SIGSTOP)
+    if jams:  # what is in a pipe already leaves no room for a job
+        os.set_blocking(stopped.stdin.fileno(), False)
+        while fills(stopped.stdin.fileno()):
+            pass
+        os.set_blocking(stopped.stdin.fileno(), True)
+    began = time.monotonic()
+    threads = threading.active_count()
+    assert told(answer(sitting, table, 2)) == told(usual)
+    assert time.monotonic() - began < 60.0
+    assert is_gone(stopped.pid)
+    assert threading.active_count() == threads
+    assert told(answer(sitting, table, 2)) == told(usual)
+    mate = mates._mates[0]
+    assert mate is not None
+    assert mate.pid != stopped.pid
+    assert mate.poll() is None
+
+
+def fills(pipe: int) -> bool:
+    try:
+        os.write(pipe, bytes(4096))
+    except BlockingIOError:
+        return False
+    return True
+
+
+def test_where_no_process_can_be_started_every_tree_is_grown_here(
+    mates: Mates, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    sitting = COMPANIES[3]
+    table = somewhere(sitting, "nobody", 20)
+    monkeypatch.setattr(module, "THE_MATE", (str(tmp_path / "no such program"),))
+    helped = answer(sitting, table, 3)
+    assert mates._mates == [None]
+    CREW.grow = one_after_another
+    assert told(helped) == told(answer(sitting, table, 3))
 
 
 def test_trees_share_the_budget_and_are_put_together() -> None:

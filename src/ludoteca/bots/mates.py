@@ -10,6 +10,8 @@ import pickle
 import struct
 import subprocess
 import sys
+from threading import Thread
+from time import monotonic
 from typing import IO, Final
 
 from ludoteca.bots.search import CREW, Harvest, Job, grow, one_after_another
@@ -17,37 +19,76 @@ from ludoteca.kernel.weights import Weights
 
 LENGTH: Final = struct.Struct("!I")
 THE_MATE: Final = (sys.executable, "-m", "ludoteca.bots.mates")
+PATIENCE: Final = 3.0
+"""So many times longer than the own tree took, a mate is waited for when that is grown: its tree is as large."""
+LEAST_PATIENCE: Final = 5.0
+"""Seconds: a mate that is new must start first."""
+
+
+class Errand:
+    """A job that a mate was given. A thread hands it over and waits, so that a mate which neither reads nor answers
+    holds up nobody but that thread, and that ends with the mate."""
+
+    def __init__(self, mate: subprocess.Popen[bytes], job: Job) -> None:
+        self._mate: Final = mate
+        self._body: Final = packed(job)
+        self._answer: bytes | None = None
+        self._thread: Final = Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        with contextlib.suppress(OSError):
+            send(self._mate.stdin, self._body)
+            self._answer = received(self._mate.stdout)
+
+    def harvest(self, deadline: float) -> list[Harvest] | None:
+        """None if nothing came, or not in time."""
+        self._thread.join(max(0.0, deadline - monotonic()))
+        if self._thread.is_alive() or self._answer is None:
+            return None
+        return [Harvest(*plan) for plan in pickle.loads(self._answer)]
+
+    def give_up(self) -> None:
+        """Its mate is gone for good after this."""
+        self._mate.kill()
+        self._mate.wait()
+        self._thread.join()
 
 
 class Mates:
-    """So many processes, started when first needed, and again if one has died."""
+    """So many processes, started when first needed, and again if one has died or was given up."""
 
     def __init__(self, count: int) -> None:
         self._mates: Final[list[subprocess.Popen[bytes] | None]] = [None] * count
 
     def grow(self, jobs: list[Job]) -> list[list[Harvest]]:
         """The first job here, the others by the mates, as far as there are any; whoever fails is stood in for."""
-        helping = [(number, self._mate(number)) for number in range(min(len(self._mates), len(jobs) - 1))]
-        for (_, mate), job in zip(helping, jobs[1:], strict=False):
-            with contextlib.suppress(OSError):
-                send(mate.stdin, packed(job))
+        errands = [self._send(number, job) for number, job in enumerate(jobs[1 : 1 + len(self._mates)])]
+        began = monotonic()
         found = [grow(jobs[0])]
-        for (number, mate), job in zip(helping, jobs[1:], strict=False):
-            harvest = received(mate.stdout)
-            if harvest is None:
+        grown = monotonic()
+        deadline = grown + max(LEAST_PATIENCE, PATIENCE * (grown - began))
+        for number, errand in enumerate(errands):
+            harvest = None if errand is None else errand.harvest(deadline)
+            if errand is not None and harvest is None:
+                errand.give_up()
                 self._drop(number)
-            found.append(grow(job) if harvest is None else [Harvest(*plan) for plan in pickle.loads(harvest)])
-        found.extend(grow(job) for job in jobs[1 + len(helping) :])
+            found.append(grow(jobs[1 + number]) if harvest is None else harvest)
+        found.extend([grow(job) for job in jobs[1 + len(errands) :]])
         return found
 
-    def _mate(self, number: int) -> subprocess.Popen[bytes]:
+    def _send(self, number: int, job: Job) -> Errand | None:
+        """None if this machine starts no more processes."""
         mate = self._mates[number]
         if mate is None or mate.poll() is not None:
             self._drop(number)
-            # A Ctrl-C in the terminal is for whoever started it.
-            mate = subprocess.Popen(THE_MATE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+            try:
+                # A Ctrl-C in the terminal is for whoever started it.
+                mate = subprocess.Popen(THE_MATE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
+            except OSError:
+                return None
             self._mates[number] = mate
-        return mate
+        return Errand(mate, job)
 
     def _drop(self, number: int) -> None:
         mate, self._mates[number] = self._mates[number], None

@@ -64,6 +64,8 @@ def test_a_finished_game_comes_to_its_real_margin(here: Command, finished: Path,
         (("--seat", "3"), "There is no seat 3; there are seats 1 to 2."),
         (("--budget", "-1"), "--budget is -1, but must be at least 0"),
         (("--samples", "-1"), "--samples is -1"),
+        (("--samples", "1.5"), "--samples: unable to convert"),
+        (("--seat", "1.9"), "--seat: unable to convert"),
     ],
 )
 def test_what_cannot_be_analysed_is_refused(here: Command, halfway: Path, asked: tuple[str, ...], fault: str) -> None:

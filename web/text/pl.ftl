@@ -450,7 +450,7 @@ analysis-chance = { $percent }%
 analysis-cost = Koszt w punktach procentowych szansy na wygraną: { $percent }
 analysis-see = Zobacz tę chwilę
 analysis-note = Procenty to szanse na wygraną w oczach bota. Suma bilansu jest dokładna; jego części to oszacowania.
-ledger = Skąd wzięła się przewaga: { $name }
+ledger = Skąd wzięła się różnica: { $name }
 ledger-start = Oczekiwane na początku
 ledger-luck = Los: { $drawn ->
     [roll] kości

@@ -24,8 +24,8 @@ from tests.server.served import Served, ludoteca, serving
 pytestmark = pytest.mark.usefixtures("nim")
 
 
-def run(*words: str) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(ludoteca(*words, "--lang", "en"), capture_output=True, text=True, timeout=60, check=False)
+def run(*words: str, lang: str = "en") -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(ludoteca(*words, "--lang", lang), capture_output=True, text=True, timeout=60, check=False)
 
 
 def one_sentence(done: "subprocess.CompletedProcess[str]") -> str:
@@ -139,6 +139,25 @@ def test_a_second_server_on_the_same_data_is_one_sentence(tmp_path: Path) -> Non
     with serving(tmp_path):
         said = one_sentence(run("serve", "--port", "0", "--data-dir", str(tmp_path)))
     assert str(tmp_path / FILE) in said
+
+
+@pytest.mark.pure_only
+@pytest.mark.parametrize(
+    ("option", "value", "lang", "sentence"),
+    [
+        ("--workers", "0", "en", "--workers is 0, but must be at least 1."),
+        ("--bot-seconds", "0", "en", "--bot-seconds is 0, but must be a finite number above 0."),
+        ("--bot-seconds", "-1", "fr", "--bot-seconds vaut -1, mais doit être un nombre fini supérieur à 0."),
+        ("--bot-seconds", "nan", "it", "--bot-seconds è nan, ma deve essere un numero finito maggiore di 0."),
+        ("--bot-seconds", "inf", "pl", "--bot-seconds to inf, a musi to być skończona liczba większa od 0."),
+    ],
+)
+def test_a_number_that_makes_no_sense_is_one_sentence(
+    tmp_path: Path, option: str, value: str, lang: str, sentence: str
+) -> None:
+    said = one_sentence(run("serve", "--port", "0", "--data-dir", str(tmp_path / "data"), option, value, lang=lang))
+    assert sentence in said
+    assert not (tmp_path / "data").exists()
 
 
 @pytest.mark.pure_only

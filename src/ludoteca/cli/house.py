@@ -1,5 +1,6 @@
 """The commands of a house where people play: serve it, copy its tables, put them back."""
 
+from math import isfinite
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -59,7 +60,7 @@ def serve(
     workers
         How many processes think for the bots. Else one less than the machine has cores.
     bot_seconds
-        How long a bot may think over one decision before a simple one takes its seat.
+        How long a bot may think over one decision before another stands in for it.
     log
         How much is logged: debug, info, warning or error.
     browser
@@ -71,6 +72,8 @@ def serve(
     voice = voice_for(lang)
     if workers is not None and workers < 1:
         raise voice.fault("number-least", name="--workers", number=workers, least=1)
+    if not (isfinite(bot_seconds) and bot_seconds > 0):
+        raise voice.fault("number-positive", name="--bot-seconds", number=f"{bot_seconds:g}")
     folder = serving.data_folder(data_dir, voice)
     plan = Plan(folder, host, port, database, secure, origin, workers, bot_seconds)
     return serving.serve(plan, log, browser, voice)

@@ -135,6 +135,7 @@ cli-automas-many = { $automas } automas do not fit on { $seats } seats.
 cli-worker-lost = A process that was playing has died.
 cli-option-form = “{ $found }” is not of the form NAME=VALUE.
 cli-number-least = { $name } is { $number }, but must be at least { $least }.
+cli-number-positive = { $name } is { $number }, but must be a finite number above 0.
 cli-resume-alone = A resumed game is already set up: { $name } cannot be given with --resume.
 cli-resume-sealed = { $file }: this game cannot be continued here, since the dealer’s secret is not in it.
 cli-exists = { $file } exists already and is left as it is. To go on with a saved game: --resume

@@ -144,6 +144,7 @@ cli-automas-many = Trop d’Automas : { $automas } pour { $seats } places.
 cli-worker-lost = Un processus qui jouait est mort.
 cli-option-form = « { $found } » n’est pas de la forme NOM=VALEUR.
 cli-number-least = { $name } vaut { $number }, mais doit valoir au moins { $least }.
+cli-number-positive = { $name } vaut { $number }, mais doit être un nombre fini supérieur à 0.
 cli-resume-alone = Une partie reprise est déjà mise en place : { $name } ne va pas avec --resume.
 cli-resume-sealed = { $file } : cette partie ne peut pas être reprise ici, car le secret du tirage n’y est pas.
 cli-exists = { $file } existe déjà et reste tel quel. Pour reprendre une partie enregistrée : --resume

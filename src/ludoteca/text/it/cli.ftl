@@ -150,6 +150,7 @@ cli-automas-many = Troppi automi: { $automas } per { $seats } posti.
 cli-worker-lost = Un processo che giocava è morto.
 cli-option-form = “{ $found }” non è nella forma NOME=VALORE.
 cli-number-least = { $name } è { $number }, ma deve essere almeno { $least }.
+cli-number-positive = { $name } è { $number }, ma deve essere un numero finito maggiore di 0.
 cli-resume-alone = Una partita ripresa è già preparata: { $name } non si può dare con --resume.
 cli-resume-sealed = { $file }: questa partita non si può riprendere qui, perché non contiene il segreto delle estrazioni.
 cli-exists = { $file } esiste già e resta com’è. Per riprendere una partita salvata: --resume

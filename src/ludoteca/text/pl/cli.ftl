@@ -147,6 +147,7 @@ cli-automas-many = Za dużo autom: { $automas }, a miejsc przy stole: { $seats 
 cli-worker-lost = Proces, który grał, przestał działać.
 cli-option-form = „{ $found }” nie ma postaci NAZWA=WARTOŚĆ.
 cli-number-least = { $name } to { $number }, a musi być co najmniej { $least }.
+cli-number-positive = { $name } to { $number }, a musi to być skończona liczba większa od 0.
 cli-resume-alone = Wznawiana gra jest już ustawiona: { $name } nie można podać razem z --resume.
 cli-resume-sealed = { $file }: tej gry nie można tu wznowić, bo nie ma w niej sekretu losowań.
 cli-exists = { $file } już istnieje i pozostaje bez zmian. Żeby wznowić zapisaną grę: --resume

@@ -207,7 +207,7 @@ describe("a draft in numbers", () => {
 
 describe("hints and analysis", () => {
   it("writes what moved a margin with its sign, and a small cost as more than none", () => {
-    expect([1.04, -12, 0].map(signed)).toEqual(["+1.0", "−12.0", "0.0"]);
+    expect([1, -12, 0].map(signed)).toEqual(["+1", "−12", "0"]);
     expect([0.0041, 1].map(percent)).toEqual(["0.4", "100.0"]);
   });
   it("has an analysis beside the log of a finished game that is gone through again, and nowhere else", () => {

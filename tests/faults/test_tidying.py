@@ -27,7 +27,8 @@ def test_what_lives_long_is_set_aside_as_the_server_fills_and_taken_back_when_ha
     newcomers = [[number] for number in range(1000)]
     size = FEW
     tidying.look()
-    assert gc.get_freeze_count() == aside, "nothing has changed much"
+    # nothing was set aside besides, nor taken back; of what lies there a little may have ended by itself
+    assert aside - len(newcomers) < gc.get_freeze_count() <= aside
     size = FEW - 1
     tidying.look()
     assert gc.get_freeze_count() == 0

@@ -158,8 +158,8 @@ click: $(VENV)/dev page browser ## how soon a click's answer is painted
 bench: compiled $(BENCH)/made-$(PYTHON_VERSION) ## measure, and compare with other engines
 	$(BENCH)/bin/python -m benchmarks.run $(ARGS)
 
-turns: compiled $(BENCH)/made-$(PYTHON_VERSION) ## how long the strongest level thinks about a turn
-	$(BENCH)/bin/python -m benchmarks.turns $(ARGS)
+turns: compiled ## how long the strongest level thinks about a turn
+	$(BIN)/python -m benchmarks.turns $(ARGS)
 
 web-check: $(VENV)/dev ## the page: its types, and the tests of what it shows
 	$(BIN)/python web/wire_types.py --check

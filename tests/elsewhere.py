@@ -30,4 +30,4 @@ def installed(site: Path, monkeypatch: pytest.MonkeyPatch, **games: str) -> Iter
 
 def forget() -> None:
     registry._announced.cache_clear()
-    registry.find.cache_clear()
+    registry._loaded.cache_clear()

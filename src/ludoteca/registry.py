@@ -29,13 +29,15 @@ def names() -> list[str]:
     return list(_announced())
 
 
-@cache
 def find(name: str) -> Game[Plain] | None:
     """The game of that name; None if there is none. Raises BrokenGame."""
-    entry = _announced().get(name)
-    if entry is None:
-        return None
+    return _loaded(name) if name in _announced() else None
+
+
+@cache
+def _loaded(name: str) -> Game[Plain]:
+    """Only what is announced is kept: anybody may ask a server for any name. Raises BrokenGame."""
     try:
-        return cast("Game[Plain]", entry.load())
+        return cast("Game[Plain]", _announced()[name].load())
     except Exception as error:  # somebody else's package: whatever is wrong there is said, not thrown
         raise BrokenGame(name, f"{type(error).__name__}: {error}") from error

@@ -10,15 +10,16 @@ import pytest
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.images import snapshot
-from ludoteca.kernel.journal import Chosen, Drawn, Undone, begin, events_of, word_of
+from ludoteca.kernel.journal import Chosen, Drawn, Journal, Undone, begin, events_of, word_of
 from ludoteca.kernel.reading import read
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
-from tests.kernel.harbour import Log, begun, draws, look, played
-from tests.kernel.toy import GULL, HAT, TOY, CoinsCame, Peck, Sailed, Shop, Thanked, Toll
+from tests.toy.heap import CoinsCame, Heap, Sailed, StonesTaken, Thanked
+from tests.toy.nim import GULL, HAT, PARLOUR, WAGES, Peck, TakeStones, Toll
+from tests.toy.tables import begun, draws, look, played
 
 
-def refused(log: Log, move: Callable[[], object], code: str, **facts: int | str) -> None:
+def refused(log: Journal[Heap], move: Callable[[], object], code: str, **facts: int | str) -> None:
     """The move is refused with this, and nothing has changed."""
     before = look(log)
     with pytest.raises(Refused) as caught:
@@ -33,62 +34,63 @@ def refused(log: Log, move: Callable[[], object], code: str, **facts: int | str)
 
 def test_the_first_draws_are_dealt_when_a_table_begins() -> None:
     log = begun("two")
-    assert draws(log) == ["day1.seat1.roll two"]
+    assert draws(log) == ["wages1 two"]
     assert log.version == 1
-    assert isinstance(log.table.question, Shop)
+    assert isinstance(log.table.question, TakeStones)
 
 
 def test_an_answer_is_stored_and_chance_answered_after_it() -> None:
     log = played(begun("three", "one"), "0 hat")
     chosen = log.entries[1]
     assert isinstance(chosen, Chosen)
-    assert (chosen.seat, chosen.question, chosen.word) == (0, "Shop", "hat")
-    assert draws(log) == ["day1.seat1.roll three", "day1.seat2.roll one"]
+    assert (chosen.seat, chosen.question, chosen.word) == (0, "TakeStones", "hat")
+    assert draws(log) == ["wages1 three", "wages2 one"]
     assert log.version == 3
 
 
 def test_play_tells_what_happened_up_to_the_next_question() -> None:
-    assert events_of(begun("three", "one").play(0, ["hat"])) == [CoinsCame(0, -2), CoinsCame(1, 1)]
+    events = events_of(begun("three", "one").play(0, ["hat"]))
+    assert events == [StonesTaken(0, 1, 1), CoinsCame(0, -2), CoinsCame(1, 1)]
 
 
 def test_several_answers_are_played_in_one_go() -> None:
-    log = played(begun("one", "two"), "0 nothing", "1 gift", "0 sing")
+    log = played(begun("one", "two"), "0 1", "1 gift", "0 sing")
     assert log.table.question is None
-    assert [entry.word for entry in log.entries if isinstance(entry, Chosen)] == ["nothing", "gift", "sing"]
-    twice = begun("three", "three", "one", "one", days=2, seats=1)
-    played(twice, "0 hat", "0 sell-hat nothing")
+    assert [entry.word for entry in log.entries if isinstance(entry, Chosen)] == ["1", "gift", "sing"]
+    twice = begun("three", "three", "one", "one", seats=1)
+    played(twice, "0 hat", "0 sell-hat 1")
     assert twice.table.question is None
 
 
 def test_all_answers_are_played_or_none() -> None:
-    log = played(begun("three", "two", seats=1, days=2), "0 hat")
+    log = played(begun("three", "two", seats=1), "0 hat")
     refused(log, lambda: log.play(0, ["sell-hat", "gift"]), "no-neighbour")
     refused(log, lambda: log.play(0, ["sell-hat", "sell-hat"]), "no-hat")
     refused(log, lambda: log.play(0, ["sell-hat", "x"]), "unknown-word")
 
 
 def test_a_stale_version_is_refused_by_name() -> None:
-    log = played(begun("one", "one"), "0 nothing")
-    refused(log, lambda: log.play(1, ["nothing"], version=1), "stale-version", version=1, now=3)
-    refused(log, lambda: log.play(1, ["nothing"], version=4), "stale-version", version=4, now=3)
-    refused(log, lambda: log.draft(1, ["nothing"], version=1), "stale-version", version=1, now=3)
-    log.play(1, ["nothing"], version=3)
+    log = played(begun("one", "one"), "0 1")
+    refused(log, lambda: log.play(1, ["1"], version=1), "stale-version", version=1, now=3)
+    refused(log, lambda: log.play(1, ["1"], version=4), "stale-version", version=4, now=3)
+    refused(log, lambda: log.draft(1, ["1"], version=1), "stale-version", version=1, now=3)
+    log.play(1, ["1"], version=3)
 
 
 def test_another_seats_decision_is_refused() -> None:
     log = begun("one")
-    refused(log, lambda: log.play(1, ["nothing"]), "not-your-decision", seat=0)
-    refused(log, lambda: log.play(7, ["nothing"]), "not-your-decision", seat=0)
+    refused(log, lambda: log.play(1, ["1"]), "not-your-decision", seat=0)
+    refused(log, lambda: log.play(7, ["1"]), "not-your-decision", seat=0)
 
 
 def test_a_word_of_another_question_is_refused() -> None:
     log = begun("one")
-    refused(log, lambda: log.play(0, ["far"]), "other-question", word="far", question="Shop")
+    refused(log, lambda: log.play(0, ["far"]), "other-question", word="far", question="TakeStones")
 
 
 def test_an_unknown_word_is_refused() -> None:
     log = begun("one")
-    refused(log, lambda: log.play(0, ["sleep"]), "unknown-word", word="sleep", question="Shop")
+    refused(log, lambda: log.play(0, ["sleep"]), "unknown-word", word="sleep", question="TakeStones")
     refused(log, lambda: log.play(0, [""]), "unknown-word")
     refused(log, lambda: log.play(0, ["two"]), "unknown-word")
 
@@ -100,8 +102,8 @@ def test_what_the_rules_forbid_is_refused_with_the_rule() -> None:
 
 
 def test_after_the_end_everything_is_refused() -> None:
-    log = played(begun("two", seats=1), "0 nothing")
-    refused(log, lambda: log.play(0, ["nothing"]), "game-over")
+    log = played(begun("two", seats=1, stones=1), "0 1")
+    refused(log, lambda: log.play(0, ["1"]), "game-over")
 
 
 def test_no_answers_change_nothing() -> None:
@@ -113,30 +115,30 @@ def test_no_answers_change_nothing() -> None:
 
 def test_a_table_that_cannot_begin_is_refused() -> None:
     with pytest.raises(Refused, match="seat-count"):
-        begin(TOY, [PERSON] * 4, {}, None, seeded("1"))
+        begin(PARLOUR, [PERSON] * 5, {}, None, seeded("1"))
     with pytest.raises(Refused, match="option-unknown"):
-        begin(TOY, [PERSON], {"nights": 1}, None, seeded("1"))
+        begin(PARLOUR, [PERSON], {"nights": 1}, None, seeded("1"))
 
 
 def test_a_table_may_follow_older_rules() -> None:
-    assert begin(TOY, [PERSON], {}, None, seeded("1")).table.rules == 3
-    assert begin(TOY, [PERSON], {}, None, seeded("1"), rules=2).table.rules == 2
+    assert begin(PARLOUR, [PERSON], {}, None, seeded("1")).table.rules == 3
+    assert begin(PARLOUR, [PERSON], {}, None, seeded("1"), rules=2).table.rules == 2
 
 
 def test_the_options_and_data_of_the_head_are_complete() -> None:
-    log = begin(TOY, [PERSON], {}, {"coins": 60}, seeded("1"))
-    assert log.head.options == {"days": 2}
-    assert log.head.data == {"coins": 60}
-    assert log.table.state.bank + log.table.state.seats[0].coins == 60
+    log = begin(PARLOUR, [PERSON], {"draws": WAGES}, {"coins": 60}, seeded("1"))
+    assert log.head.options == {"stones": 9, "draws": WAGES}
+    assert log.head.data == {"boasts": 1, "coins": 60}
+    assert log.table.state.bank + log.table.state.hands[0].coins == 60
 
 
 def test_nonces_matter() -> None:
     secret = seeded("1").secret
-    plain = begin(TOY, [PERSON] * 3, {"days": 3}, None, Dealer(secret))
-    other = begin(TOY, [PERSON] * 3, {"days": 3}, None, Dealer(secret, ("ann", "bob", "cyd")))
+    plain = begin(PARLOUR, [PERSON] * 3, {"draws": WAGES}, None, Dealer(secret))
+    other = begin(PARLOUR, [PERSON] * 3, {"draws": WAGES}, None, Dealer(secret, ("ann", "bob", "cyd")))
     for log in (plain, other):
         while isinstance(question := log.table.question, Choice):
-            log.play(question.seat, ["nothing"])
+            log.play(question.seat, ["1"])
     assert draws(plain) != draws(other)
     assert other.head.nonces == ("ann", "bob", "cyd")
     assert other.head.commitment == plain.head.commitment
@@ -145,16 +147,16 @@ def test_nonces_matter() -> None:
 # Drafts
 
 
-def with_hat(*rolls: str) -> Log:
-    """One seat on its second day, with a hat."""
-    return played(begun("three", *rolls, seats=1, days=2), "0 hat")
+def with_hat(*rolls: str) -> Journal[Heap]:
+    """One seat in its second and last turn, with a hat."""
+    return played(begun("three", *rolls, seats=1), "0 hat")
 
 
 def test_a_draft_shows_what_would_come_and_stores_nothing() -> None:
     log = with_hat("three")
     before = look(log)
-    draft = log.draft(0, ["sell-hat", "nothing"])
-    assert draft.events == [CoinsCame(0, 1)]
+    draft = log.draft(0, ["sell-hat", "1"])
+    assert draft.events == [CoinsCame(0, 1), StonesTaken(0, 1, 0)]
     assert draft.table.question is None
     assert not draft.reveals
     assert look(log) == before
@@ -165,7 +167,7 @@ def test_a_draft_gives_the_next_question() -> None:
     question = draft.table.question
     assert isinstance(question, Toll)
     assert [word_of(draft.table, question, option) for option in draft.table.options()] == [
-        "pay-coin", "pay-hat", "sell-hat",
+        "pay-coin", "pay-hat", "boast", "sell-hat",
     ]  # fmt: skip
 
 
@@ -173,25 +175,25 @@ def test_a_draft_stops_before_chance_and_says_so() -> None:
     log = with_hat("three")
     draft = log.draft(0, ["voyage", "pay-hat"])
     assert draft.reveals
-    assert draft.table.state.seats[0].trips == 0
+    assert draft.table.state.hands[0].trips == 0
     refused(log, lambda: log.draft(0, ["voyage", "pay-hat", "near"]), "draft-reveals")
     refused(log, lambda: log.play(0, ["voyage", "pay-hat", "near"]), "draft-reveals")
     log.play(0, ["voyage", "pay-hat"])
-    assert Sailed(0, 0) in events_of(log.play(0, ["near"]))
+    assert Sailed(0, 1) in events_of(log.play(0, ["near"]))
 
 
 def test_a_draft_stops_before_an_automas_turn() -> None:
-    log = begun("three", seats=[PERSON, GULL], days=2)
+    log = begun("three", seats=[PERSON, GULL], stones=3)
     draft = log.draft(0, ["hat"])
-    assert draft.events == [CoinsCame(0, -2)]
+    assert draft.events == [StonesTaken(0, 1, 2), CoinsCame(0, -2)]
     assert isinstance(draft.table.question, Peck)
     assert draft.table.options() == []
-    assert [seat.coins for seat in draft.table.state.seats] == [1, 0]
-    assert draft.reveals, "once the gull has pecked, the next day is rolled for"
-    assert not begun("three", seats=[PERSON, GULL]).draft(0, ["hat"]).reveals, "there is no next day"
-    refused(log, lambda: log.draft(0, ["hat", "nothing"]), "draft-awaits", seat=1)
-    refused(log, lambda: log.play(0, ["hat", "nothing"]), "draft-awaits", seat=1)
-    assert events_of(log.play(0, ["hat"]))[:2] == [CoinsCame(0, -2), CoinsCame(1, 1)]
+    assert draft.table.state.stones == 2
+    assert draft.reveals, "once the gull has pecked, the next wages are drawn"
+    assert not begun("three", seats=[PERSON, GULL]).draft(0, ["hat"]).reveals, "there is no next turn"
+    refused(log, lambda: log.draft(0, ["hat", "1"]), "draft-awaits", seat=1)
+    refused(log, lambda: log.play(0, ["hat", "1"]), "draft-awaits", seat=1)
+    assert events_of(log.play(0, ["hat"]))[:3] == [*draft.events, StonesTaken(1, 1, 1)]
 
 
 def test_only_the_draft_itself_waits_for_an_automa() -> None:
@@ -200,8 +202,8 @@ def test_only_the_draft_itself_waits_for_an_automa() -> None:
     for copy in (draft.clone(), pickle.loads(pickle.dumps(draft))):
         copy.settle()
         assert copy.question is None
-        assert copy.state.seats[1].coins == 1
-    assert draft.state.seats[1].coins == 0
+        assert copy.state.last == 1
+    assert draft.state.stones == 1
     log.table.commit(HAT)
     assert log.table.question is None
 
@@ -228,13 +230,13 @@ def test_a_seat_takes_back_its_last_decision() -> None:
 
 
 def test_an_undo_never_goes_past_chance() -> None:
-    log = played(begun("one", "two"), "0 nothing")
-    refused(log, lambda: log.undo(0), "undo-revealed", key="day1.seat2.roll", word="two")
+    log = played(begun("one", "two"), "0 1")
+    refused(log, lambda: log.undo(0), "undo-revealed", key="wages2", word="two")
     refused(log, lambda: log.undo(0, [0, 1]), "undo-revealed")
 
 
 def test_an_undo_goes_past_another_seat_only_with_its_consent() -> None:
-    log = played(begun("one", "two"), "0 nothing", "1 gift", "0 wave")
+    log = played(begun("one", "two"), "0 1", "1 gift", "0 wave")
     before = log.at(3)
     refused(log, lambda: log.undo(1), "undo-other-seat", seat=0)
     refused(log, lambda: log.undo(1, [1]), "undo-other-seat", seat=0)
@@ -246,12 +248,12 @@ def test_an_undo_goes_past_another_seat_only_with_its_consent() -> None:
 
 
 def test_after_an_undo_one_may_go_back_further_and_then_play_on() -> None:
-    log = played(begun("one", "two"), "0 nothing", "1 gift", "0 wave")
+    log = played(begun("one", "two"), "0 1", "1 gift", "0 wave")
     log.undo(0)
     log.undo(1)
-    refused(log, lambda: log.undo(1), "undo-revealed", key="day1.seat2.roll")
+    refused(log, lambda: log.undo(1), "undo-revealed", key="wages2")
     assert log.line() == [0, 1, 2]
-    played(log, "1 nothing")
+    played(log, "1 1")
     assert log.line() == [0, 1, 2, 7]
     assert log.table.question is None
 
@@ -263,23 +265,23 @@ def test_with_nothing_decided_there_is_nothing_to_undo() -> None:
 
 
 def test_turns_of_automas_are_no_barrier() -> None:
-    log = played(begun("one", seats=[PERSON, GULL]), "0 nothing")
+    log = played(begun("one", seats=[PERSON, GULL]), "0 1")
     assert log.table.question is None
-    assert log.table.state.seats[1].coins == 1
+    assert log.table.state.last == 1
     log.undo(0)
-    assert log.table.state.seats[1].coins == 0
-    assert isinstance(log.table.question, Shop)
+    assert log.table.state.stones == 2
+    assert isinstance(log.table.question, TakeStones)
 
 
 def test_a_refused_undo_names_the_last_decision_of_another_seat() -> None:
-    log = played(begun("one", "two"), "0 nothing", "1 gift", "0 wave")
+    log = played(begun("one", "two"), "0 1", "1 gift", "0 wave")
     refused(log, lambda: log.undo(5), "undo-other-seat", seat=0)
 
 
 def test_every_version_can_be_seen_again() -> None:
-    log = begun("three", "two", "three", seats=1, days=3)
+    log = begun("three", "two", "three", seats=1, stones=3)
     seen = {0: snapshot(log.at(0)), 1: snapshot(log.table)}
-    for move in ("hat", "nothing", "sell-hat", "hat"):
+    for move in ("hat", "1", "sell-hat", "hat"):
         log.play(0, [move])
         seen[log.version] = snapshot(log.table)
         if log.table.question is not None and move == "sell-hat":
@@ -302,12 +304,12 @@ def test_hundreds_of_undos_cost_no_more_than_their_number() -> None:
 
 
 def test_undos_come_back_from_json() -> None:
-    log = played(begun("one", "two"), "0 nothing", "1 gift", "0 wave")
+    log = played(begun("one", "two"), "0 1", "1 gift", "0 wave")
     log.undo(1, [0])
     played(log, "1 gift", "0 sing")
     saved = json.loads(json.dumps(log.to_json(seeded("x").secret)))
     assert {"undo": 3, "seat": 1, "consents": [0]} in saved["entries"]
-    again, secret = read(saved, lambda name: TOY if name == "harbour" else None)  # type: ignore[arg-type, return-value]
+    again, secret = read(saved, lambda name: PARLOUR if name == "parlour" else None)  # type: ignore[arg-type, return-value]
     assert secret == seeded("x").secret
     assert again.to_json(secret) == saved
     assert again.line() == log.line()
@@ -315,19 +317,19 @@ def test_undos_come_back_from_json() -> None:
 
 
 def test_events_are_told_only_to_who_played() -> None:
-    log = played(begun("one", "two"), "0 nothing", "1 gift")
-    assert events_of(log.play(0, ["wave"])) == [Thanked(0, 0)]
+    log = played(begun("one", "two"), "0 1", "1 gift")
+    assert events_of(log.play(0, ["wave"])) == [Thanked(0, 1, "wave")]
     assert log.table.told is None
 
 
 def test_a_draw_is_stored_by_its_key_and_word() -> None:
     entry = begun("two").entries[0]
     assert isinstance(entry, Drawn)
-    assert (entry.key, entry.word) == ("day1.seat1.roll", "two")
+    assert (entry.key, entry.word) == ("wages1", "two")
 
 
 def test_each_entry_has_its_own_events() -> None:
     log = begun("three", "one")
     moments = log.play(0, ["hat"])
     assert [moment.entry for moment in moments] == log.entries[-len(moments) :]
-    assert [moment.events for moment in moments] == [[CoinsCame(0, -2)], [CoinsCame(1, 1)]]
+    assert [moment.events for moment in moments] == [[StonesTaken(0, 1, 1), CoinsCame(0, -2)], [CoinsCame(1, 1)]]

@@ -15,19 +15,19 @@ from ludoteca.kernel.journal import Undone as UndoneEntry
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.reading import check_draws, read
 from ludoteca.kernel.refusals import Refusal
-from tests.kernel.harbour import begun, played
-from tests.kernel.toy import TOY
+from tests.toy.nim import PARLOUR, Nim
+from tests.toy.tables import begun, played
 
 Saved = dict[str, Json]
 
 
 def find(name: str) -> Game[Plain] | None:
-    return cast("Game[Plain]", TOY) if name == "harbour" else None
+    return cast("Game[Plain]", PARLOUR) if name == "parlour" else None
 
 
 def saved(secret: bool = True) -> Saved:
-    """A finished game: nothing, gift, wave taken back, sing. Entries 1, 3, 4, 5 and 6."""
-    log = played(begun("one", "two"), "0 nothing", "1 gift", "0 wave")
+    """A finished game: one, gift, wave taken back, sing. Entries 1, 3, 4, 5 and 6."""
+    log = played(begun("one", "two"), "0 1", "1 gift", "0 wave")
     log.undo(0)
     played(log, "0 sing")
     assert log.dealer is not None
@@ -71,17 +71,17 @@ def test_without_a_dealer_nobody_plays_on() -> None:
     sealed["entries"] = entries(sealed)[:1]
     journal, _ = read(sealed, find)
     with pytest.raises(AssertionError):
-        journal.play(0, ["nothing"])
+        journal.play(0, ["1"])
     assert journal.version == 1
 
 
 def test_a_journal_without_its_dealer_is_only_read() -> None:
-    log = begun("one", "two", days=2)
+    log = begun("one", "two", stones=6)
     journal, _ = read(json.loads(json.dumps(log.to_json())), find)
     before = snapshot(journal.table)
     assert not journal.draft(0, []).reveals
     with pytest.raises(AssertionError, match="only read"):
-        journal.play(0, ["nothing"])
+        journal.play(0, ["1"])
     assert (journal.version, snapshot(journal.table)) == (1, before)
 
 
@@ -134,7 +134,6 @@ def set_top(key: str, value: Json) -> Callable[[Saved], None]:
         set_head("rules", float("inf")),
         set_head("seats", 2),
         set_head("options", 5),
-        set_head("options", {"days": "two"}),
         set_head("data", [1]),
         set_head("nonces", None),
         set_head("nonces", ["\ud800"]),
@@ -174,11 +173,21 @@ def test_changed_data_are_found() -> None:
 
 def test_a_table_that_the_game_refuses_is_refused_with_the_games_reason() -> None:
     journal = saved()
-    head(journal)["seats"] = [PERSON] * 4
+    head(journal)["seats"] = [PERSON] * 5
     assert fault(journal).code == "seat-count"
     journal = saved()
     head(journal)["options"] = {"nights": 3}
     assert fault(journal).code == "option-unknown"
+
+
+@pytest.mark.parametrize("error", [AttributeError, KeyError, TypeError, ValueError, IndexError])
+def test_a_head_that_the_game_chokes_on_is_broken(error: type[Exception], monkeypatch: pytest.MonkeyPatch) -> None:
+    def begin(self: Nim, *terms: object) -> None:
+        raise error
+
+    journal = saved()
+    monkeypatch.setattr(Nim, "begin", begin)
+    assert fault(journal).code == "journal-broken"
 
 
 @pytest.mark.parametrize(
@@ -188,9 +197,9 @@ def test_a_table_that_the_game_refuses_is_refused_with_the_games_reason() -> Non
         5,
         [],
         {},
-        {"seat": 0, "asked": "Shop"},
-        {"seat": "0", "asked": "Shop", "word": "nothing"},
-        {"seat": 0, "asked": "Shop", "word": 3},
+        {"seat": 0, "asked": "TakeStones"},
+        {"seat": "0", "asked": "TakeStones", "word": "1"},
+        {"seat": 0, "asked": "TakeStones", "word": 3},
         {"draw": 1, "word": "two"},
         {"undo": 2, "seat": 0},
         {"undo": "2", "seat": 0, "consents": []},
@@ -212,51 +221,51 @@ def test_an_entry_that_says_nothing_is_unreadable(entry: Json) -> None:
 def test_an_illegal_answer_is_found(word: str) -> None:
     """A hat costs two; the others are no answers, or none now."""
     journal = saved()
-    entries(journal)[1] = {"seat": 0, "asked": "Shop", "word": word}
+    entries(journal)[1] = {"seat": 0, "asked": "TakeStones", "word": word}
     refusal = fault(journal)
-    assert (refusal.code, refusal.facts) == ("journal-illegal", {"entry": 1, "word": word, "question": "Shop"})
+    assert (refusal.code, refusal.facts) == ("journal-illegal", {"entry": 1, "word": word, "question": "TakeStones"})
 
 
 @pytest.mark.parametrize("word", ["none", "nine"])
 def test_an_impossible_draw_is_found(word: str) -> None:
     journal = saved()
-    entries(journal)[2] = {"draw": "day1.seat2.roll", "word": word}
+    entries(journal)[2] = {"draw": "wages2", "word": word}
     refusal = fault(journal)
     assert refusal.code == "journal-impossible-draw"
-    assert refusal.facts == {"entry": 2, "key": "day1.seat2.roll", "word": word}
+    assert refusal.facts == {"entry": 2, "key": "wages2", "word": word}
 
 
 def test_a_draw_of_another_name_is_found() -> None:
     journal = saved()
-    entries(journal)[2] = {"draw": "day1.seat1.roll", "word": "two"}
+    entries(journal)[2] = {"draw": "wages1", "word": "two"}
     refusal = fault(journal)
-    assert (refusal.code, refusal.facts) == ("journal-other-draw", {"entry": 2, "key": "day1.seat1.roll"})
+    assert (refusal.code, refusal.facts) == ("journal-other-draw", {"entry": 2, "key": "wages1"})
 
 
 def test_a_draw_where_a_choice_is_open_is_found() -> None:
     journal = saved()
-    entries(journal)[1] = {"draw": "day1.seat2.roll", "word": "two"}
+    entries(journal)[1] = {"draw": "wages2", "word": "two"}
     assert fault(journal).code == "journal-other-draw"
 
 
-@pytest.mark.parametrize(("seat", "asked"), [(1, "Shop"), (0, "Toll"), (0, "")])
+@pytest.mark.parametrize(("seat", "asked"), [(1, "TakeStones"), (0, "Toll"), (0, "")])
 def test_an_answer_to_another_question_is_found(seat: int, asked: str) -> None:
     journal = saved()
-    entries(journal)[1] = {"seat": seat, "asked": asked, "word": "nothing"}
+    entries(journal)[1] = {"seat": seat, "asked": asked, "word": "1"}
     refusal = fault(journal)
     assert (refusal.code, refusal.facts) == ("journal-other-question", {"entry": 1, "question": asked})
 
 
 def test_an_answer_where_a_draw_is_open_is_found() -> None:
     journal = saved()
-    entries(journal)[2] = {"seat": 1, "asked": "Shop", "word": "nothing"}
+    entries(journal)[2] = {"seat": 1, "asked": "TakeStones", "word": "1"}
     assert fault(journal).code == "journal-other-question"
 
 
 def test_an_entry_after_the_end_is_found() -> None:
     journal = saved()
     end = len(entries(journal))
-    entries(journal).append({"seat": 0, "asked": "Shop", "word": "nothing"})
+    entries(journal).append({"seat": 0, "asked": "TakeStones", "word": "1"})
     refusal = fault(journal)
     assert (refusal.code, refusal.facts) == ("journal-too-long", {"entry": end})
 
@@ -281,7 +290,7 @@ def test_an_illegal_undo_is_found(undo: Json) -> None:
 
 def test_an_undo_is_not_replayed_like_an_answer() -> None:
     with pytest.raises(TypeError, match="its target is"):
-        commit_entry(TOY.begin([PERSON]), UndoneEntry(0, 0, ()), 0)
+        commit_entry(PARLOUR.begin([PERSON]), UndoneEntry(0, 0, ()), 0)
 
 
 # Holding the draws against the commitment
@@ -292,15 +301,15 @@ def test_every_draw_is_what_the_dealer_owed() -> None:
     assert secret is not None
     checks = check_draws(journal, secret)
     assert [(check.entry, check.key, check.word) for check in checks] == [
-        (0, "day1.seat1.roll", "one"),
-        (2, "day1.seat2.roll", "two"),
+        (0, "wages1", "one"),
+        (2, "wages2", "two"),
     ]
     assert all(check.right for check in checks)
 
 
 def test_an_edited_outcome_is_found() -> None:
     changed = saved()
-    entries(changed)[2] = {"draw": "day1.seat2.roll", "word": "three"}
+    entries(changed)[2] = {"draw": "wages2", "word": "three"}
     journal, secret = read(changed, find)
     assert secret is not None
     checks = check_draws(journal, secret)
@@ -317,10 +326,10 @@ def test_another_secret_is_found() -> None:
 
 
 def test_a_journal_that_was_read_can_be_played_on() -> None:
-    log = played(begun("one", "two", days=2), "0 nothing")
+    log = played(begun("one", "two", stones=6), "0 1")
     assert log.dealer is not None
     again, _ = read(json.loads(json.dumps(log.to_json(log.dealer.secret))), find)
     for journal in (log, again):
-        journal.play(1, ["nothing"])
+        journal.play(1, ["1"])
     assert snapshot(again.table) == snapshot(log.table)
     assert again.to_json() == log.to_json()

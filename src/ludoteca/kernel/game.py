@@ -26,12 +26,20 @@ PERSON: Final = "person"
 
 
 class ScoreLine:
-    """A line of a score sheet: what is counted, how many, and the points. `name` is a word of the game."""
+    """A line of a score sheet: what is counted, how many, and the points. `name` is a word of the game.
 
-    def __init__(self, name: str, count: int, points: int) -> None:
+    `times` is how often each counts, where something else multiplies.
+    """
+
+    def __init__(self, name: str, count: int, points: int, times: int | None = None) -> None:
         self.name: Final = name
         self.count: Final = count
         self.points: Final = points
+        self.times: Final = times
+
+    def __repr__(self) -> str:
+        times = "" if self.times is None else f", times={self.times}"
+        return f"ScoreLine(name={self.name!r}, count={self.count}, points={self.points}{times})"
 
 
 class Phrase:
@@ -140,7 +148,13 @@ class Game(Generic[S]):
         return False
 
     def winners(self, table: Table[S]) -> list[int]:
+        """Who has won. A game that cannot tell before its end says so by `must_be_over`."""
         raise TypeError(f"{self.name} has no winners")
+
+    def must_be_over(self, table: Table[S]) -> None:
+        """Raises Refused where a game is not over yet."""
+        if not self.over(table):
+            raise Refused(Refusal("table", "not-over"))
 
     # For bots: none of it is needed, all of it makes them stronger
 

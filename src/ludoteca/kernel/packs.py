@@ -1,11 +1,16 @@
 """Checking the data of a box: a wrong value gets an error that names its key, what was expected and what is there."""
 
 from collections.abc import Callable, Mapping
-from typing import cast
+from typing import Final, cast
 
 from ludoteca.kernel.refusals import Refusal, Refused
 
 Table = Mapping[str, object]
+
+MOST_BOXES: Final = 64
+"""A game keeps so many boxes: a server meets any number of packs, and each is let go some time."""
+LONGEST_TEXT: Final = 80
+"""A name has room on a card, and an id in an answer."""
 
 
 def with_pack(known: Table, pack: Table | None, check: Callable[[Table], None]) -> Table:
@@ -43,8 +48,11 @@ def integers(row: Table, key: str, length: int, least: int, most: int, at: str =
 
 
 def text(row: Table, key: str, at: str) -> None:
-    if not isinstance(row.get(key), str) or not row[key]:
-        raise wrong(f"{at}.{key}", "a text", row.get(key))
+    value = row.get(key)
+    if not isinstance(value, str) or not value:
+        raise wrong(f"{at}.{key}", "a text", value)
+    if len(value) > LONGEST_TEXT:
+        raise wrong(f"{at}.{key}", f"a text of at most {LONGEST_TEXT} characters", f"{len(value)} characters")
 
 
 def one_of(row: Table, key: str, allowed: tuple[str, ...], at: str) -> None:

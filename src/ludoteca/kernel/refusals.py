@@ -8,7 +8,11 @@ Fact = int | str | tuple[int, ...]
 
 
 class Refusal:
-    """Why not. `rule` is the rule's id, `code` names the sentence, `facts` fill it."""
+    """Why not. `rule` is the rule's id, `code` names the sentence, `facts` fill it.
+
+    Where a seat lacks something, `nearest` is the smallest thing with which this would be allowed ('coin', 'animal'; or
+    'none', where no single thing would do), and `amount` is how many more of it.
+    """
 
     def __init__(self, rule: str, code: str, **facts: Fact) -> None:
         self.rule: Final = rule

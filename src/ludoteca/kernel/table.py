@@ -9,7 +9,7 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.kernel.plain import Fixture, Plain, fields_of
+from ludoteca.kernel.plain import Fixture, Plain, fields_of, written
 from ludoteca.kernel.refusals import Fact, Refusal
 from ludoteca.kernel.words import NO_WORDS, Words
 
@@ -46,6 +46,9 @@ class Step(Generic[S]):
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return type(self), tuple(getattr(self, name) for name in fields_of(type(self)))
+
+    def __repr__(self) -> str:
+        return written(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,7 +104,7 @@ class Choice(Question[S]):
             table.offer(options + asides if asides else options)
             return False
         if not options:
-            raise Stuck(f"nobody can answer {self!r} {[getattr(self, f) for f in fields_of(type(self))]}")
+            raise Stuck(f"nobody can answer {self!r}")
         if self.wanting(table) and not table.trial:
             asides = self.asides(table)
             if asides:
@@ -360,6 +363,9 @@ class Table(Generic[S]):
         table = self.clone()
         table.drafted = True
         return table
+
+    def __repr__(self) -> str:
+        return f"<Table by rules {self.rules}: {self.question!r}>"
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Table[S]":
         return self.clone()

@@ -11,7 +11,7 @@ from ludoteca.games.encyclopedia.legend import Legend
 from ludoteca.games.encyclopedia.picture import Picture, SeatPicture
 from ludoteca.kernel.plain import fields_of
 
-SPOTS: Final = ("round", "first", "bag", "running", "deck/animal", "deck/expert")
+SPOTS: Final = ("round", "round_token", "first", "bag", "running", "deck/animal", "deck/expert")
 OF_A_SEAT: Final = (
     *("board", "points", "coins", "tokens", "seals", "cubes", "experts", "retired", "arriving", "study", "published"),
 )
@@ -41,7 +41,7 @@ def central(picture: Picture, legend: Legend) -> Iterator[str]:
     if picture.running and picture.turn is not None:
         payer = picture.seats[picture.turn]
         for goods, have in (("coin", payer.coins), ("token", payer.tokens), ("seal", payer.seals)):
-            yield from (f"pay/{goods}/{number}" for number in range(have + 1))
+            yield from (f"pay/{goods}-{number}" for number in range(have + 1))
 
 
 def of_a_seat(number: int, seat: SeatPicture, legend: Legend) -> Iterator[str]:

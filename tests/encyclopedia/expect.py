@@ -1,7 +1,7 @@
 """What a test expects of a refusal: the rule, the code and every number."""
 
+from ludoteca.games.encyclopedia.scene import Play
 from ludoteca.kernel.refusals import Fact
-from tests.encyclopedia.scene import Play
 
 
 def refused(play: Play, word: str, rule: str, code: str, **facts: Fact) -> None:

@@ -1,4 +1,4 @@
-"""The 55 experts as the rulebook's annex lists them (p. 18), written out a second time for the tests.
+"""The 55 experts as the rulebook's annex lists them (p. 18, 19), written out a second time for the tests.
 
 Each row: name, continent, what makes the expert work, what it gives.
 'at X': each time you place a die there. 'expedition' and 'value' mean the expert's own continent, 'dice' its colour.

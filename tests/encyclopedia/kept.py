@@ -35,6 +35,9 @@ KEPT: Final[tuple[Kept[State], ...]] = (
     Kept("four-en-sepultus-random", (PERSON,) * 4, {"edition": "en", "sepultus": True}, any_option),
 )
 
+RULES_1: Final = tuple(f"rules1/{kept.name}" for kept in KEPT)
+"""The same tables, as they were played before payments could be made in any order."""
+
 NAMES: Final[dict[str, Callable[[State, int], str]]] = {
     "owner": lambda state, seat: seat_word(seat),
     "die": lambda state, die: state.box.die_words.word(die),
@@ -76,4 +79,5 @@ KEEPING: Final = Keeping(
     range(0, 240, 9),
     JOURNALS / "encyclopedia",
     PLAYTHROUGHS / "encyclopedia",
+    RULES_1,
 )

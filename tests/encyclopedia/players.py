@@ -6,11 +6,11 @@ from typing import Final
 from ludoteca.games.encyclopedia.expedition import PlaceCube, research_space
 from ludoteca.games.encyclopedia.extra import PASS, TakeExtraAction
 from ludoteca.games.encyclopedia.publication import AddAnimal
+from ludoteca.games.encyclopedia.raising import Raise
 from ludoteca.games.encyclopedia.research import cube_categories
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACTIONS, RESEARCH_COST, TYPES
 from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
-from ludoteca.games.encyclopedia.value import Raise
 from ludoteca.kernel.table import ASIDE, Choice
 
 ASIDE_WEIGHT: Final = 0.1
@@ -38,7 +38,7 @@ def weight(table: Board, question: Choice[State], option: int) -> float:
         card, kind = research_space(state, option)
         return state.box.sepultus_cost[card] or RESEARCH_COST[kind % len(TYPES)]
     if isinstance(question, Raise):
-        return 1 + option
+        return 1 + question.meaning(option)[1]
     if isinstance(question, AddAnimal):
         return 1 if option == state.box.cards else 3
     if isinstance(question, TakeExtraAction):

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.encyclopedia.extra import PASS, TakeExtraAction
+from ludoteca.games.encyclopedia.raising import Raise
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACADEMY, EXPEDITION, PUBLICATION, UNIVERSITY
 from ludoteca.games.encyclopedia.turn import ChooseAction
-from ludoteca.games.encyclopedia.value import Raise
 from ludoteca.kernel.promises import any_option
 from ludoteca.kernel.table import ASIDE, Choice
 
@@ -24,7 +24,7 @@ def spending(table: Board, question: Choice[State], luck: random.Random) -> int:
     """Everything, at once: the largest payments, free actions, extra actions; and so expeditions with nothing left."""
     options = table.options()
     if isinstance(question, Raise) and luck.randrange(4):
-        return max(option for option in options if option < ASIDE)
+        return max([option for option in options if option < ASIDE], key=lambda option: question.meaning(option)[1])
     if isinstance(question, TakeExtraAction) and len(options) > 1 and luck.randrange(4):
         return luck.choice([option for option in options if option != PASS])
     asides = [option for option in options if option >= ASIDE]

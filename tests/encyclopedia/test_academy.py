@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.games.encyclopedia.events import ReputationGained
 from ludoteca.games.encyclopedia.round import TurnRoundToken
-from tests.encyclopedia.scene import Scene
+from ludoteca.games.encyclopedia.scene import Scene
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
 
@@ -22,7 +22,7 @@ def test_the_value_of_the_die_gives_one_to_three_reputation(face: int, reputatio
 def test_a_value_above_six_still_gives_three_reputation() -> None:
     """academy turn.value: a 2 raised by a seal to 7 gives 3, like any value from 5 on."""
     play = Scene().give(seals=1).show(animals=["bison_bison", "panthera_onca"]).action("red2")
-    play.do("academy", "bison_bison", "1")
+    play.do("academy", "bison_bison", "seal-1")
     assert play.me.reputation == 3
     assert play.me.seals == 0
 
@@ -33,7 +33,7 @@ def test_only_an_animal_of_the_colour_of_the_die_may_be_taken() -> None:
     assert play.offered == ["bison_bison", "panthera_onca"]
     why = play.why("lemur_catta")
     assert (why.rule, why.code) == ("turn.colour", "wrong-colour")
-    assert why.facts == {"colour": AMERICA, "wanted": AFRICA, "tokens": 0, "seals": 0}
+    assert why.facts == {"colour": AMERICA, "wanted": AFRICA, "tokens": 0, "seals": 0, "nearest": "token", "amount": 1}
 
 
 def test_a_token_buys_another_colour_for_this_action_only() -> None:
@@ -62,7 +62,7 @@ def test_token_or_seal_pays_for_the_colour_as_one_likes() -> None:
     assert set(play.offered) == {"token", "seal", "seal-for-coins"}
     play.do("token")
     assert (play.me.tokens, play.me.seals) == (0, 1)
-    play.do("0", "0")
+    play.do("done")
     assert play.me.reputation == 8 + 1
 
 
@@ -87,7 +87,7 @@ def test_what_experts_bring_on_placing_can_be_spent_on_the_value() -> None:
     scene = Scene().give(experts=["cathrin_holzhausen"], reputation=8).show(animals=["bison_bison", "panthera_onca"])
     play = scene.action("red3").do("academy")
     assert play.me.coins == 2
-    play.do("bison_bison", "2")
+    play.do("bison_bison", "coin-2")
     assert play.me.coins == 0
     assert play.me.reputation == 8 + 3
 
@@ -96,8 +96,8 @@ def test_coins_are_not_wasted_on_a_value_that_gives_no_more() -> None:
     """academy turn.value: beyond 5 nothing more is gained, so no coin is taken for it."""
     scene = Scene().give(coins=3).show(animals=["bison_bison", "panthera_onca"])
     play = scene.action("red4").do("academy", "bison_bison")
-    assert play.offered == ["0", "1"]
-    why = play.why("2")
+    assert play.offered == ["coin-1", "done"]
+    why = play.why("coin-2")
     assert (why.rule, why.code) == ("turn.value", "payment-useless")
     assert why.facts == {"value": 4, "useful": 5, "payment": "coin"}
 
@@ -106,10 +106,10 @@ def test_nobody_pays_more_coins_than_they_have() -> None:
     """turn.value: four coins cannot be paid out of three."""
     scene = Scene().give(coins=3).show(animals=["bison_bison", "panthera_onca"])
     play = scene.action("red1").do("academy", "bison_bison")
-    assert play.offered == ["0", "1", "2", "3"]
-    why = play.why("4")
+    assert play.offered == ["coin-1", "coin-2", "coin-3", "done"]
+    why = play.why("coin-4")
     assert (why.rule, why.code) == ("turn.value", "not-enough")
-    assert why.facts == {"payment": "coin", "have": 3, "need": 4}
+    assert why.facts == {"payment": "coin", "have": 3, "need": 4, "nearest": "coin", "amount": 1}
 
 
 def test_an_empty_display_leaves_nothing_to_do_at_the_academy() -> None:
@@ -126,7 +126,7 @@ def test_no_animal_of_the_colour_and_nothing_to_pay_with() -> None:
     play = Scene().give(coins=9).show(animals=["lemur_catta", "ursus_arctos"]).action("red6")
     why = play.why("academy")
     assert (why.rule, why.code) == ("academy", "no-animal-of-colour")
-    assert why.facts == {"colour": AMERICA, "tokens": 0, "seals": 0}
+    assert why.facts == {"colour": AMERICA, "tokens": 0, "seals": 0, "nearest": "token", "amount": 1}
 
 
 def test_animals_are_taken_from_the_display_only() -> None:

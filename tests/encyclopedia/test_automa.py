@@ -1,4 +1,4 @@
-"""Automas (p. 21): set-up, round tokens, bonuses, which card they take, expeditions."""
+"""Automas (p. 21, 22): set-up, round tokens, bonuses, which card they take, expeditions."""
 
 import pytest
 
@@ -20,9 +20,9 @@ from ludoteca.games.encyclopedia.events import (
 )
 from ludoteca.games.encyclopedia.reputation import GainReputation
 from ludoteca.games.encyclopedia.round import DrawDice, TurnRoundToken
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import ANIMAL, EXPERT
 from tests.encyclopedia.automas import DAUBENTON, LINNE, TREMBLEY
-from tests.encyclopedia.scene import Play, Scene
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
 EUROPE_FIRST = ["europe", "oceania", "africa", "america", "asia"]
@@ -229,14 +229,21 @@ def test_a_bonus_without_any_card_on_display_comes_from_the_deck(space: int, dec
         assert play.names(play.seat(1).animals) == ["lemur_catta"]
 
 
+def without_decks(scene: Scene, *discarded: str) -> Scene:
+    """Both decks are empty: these cards are discarded, all others have been used up."""
+    state, box = scene.state, scene.box
+    state.expert_discards = tuple(e for e in state.expert_deck if box.expert_ids[e] in discarded)
+    state.animal_discards = tuple(a for a in state.animal_deck if box.card_ids[a] in discarded)
+    state.seats[0].retired = tuple(e for e in state.expert_deck if e not in state.expert_discards)
+    state.removed = tuple(a for a in state.animal_deck if a not in state.animal_discards)
+    state.expert_deck = state.animal_deck = ()
+    return scene
+
+
 @pytest.mark.parametrize(("space", "deck"), [(2, "expert"), (6, "animal")])
 def test_an_empty_deck_is_rebuilt_for_its_bonus(space: int, deck: str) -> None:
     """automa.card round.refill: from the discards; one card there needs no luck."""
-    scene = Scene(["person", LINNE]).give(1, reputation=space)
-    state = scene.state
-    state.expert_deck, state.animal_deck = (), ()
-    state.expert_discards = (scene.box.expert_ids.index("kedar_ghale"),)
-    state.animal_discards = (scene.box.card_ids.index("lemur_catta"),)
+    scene = without_decks(Scene(["person", LINNE]).give(1, reputation=space), "kedar_ghale", "lemur_catta")
     play = scene.steps(GainReputation(1, 2, "slot"))
     assert play.told(DeckRebuilt) == [DeckRebuilt(deck)]
     me = play.seat(1)
@@ -248,8 +255,7 @@ def test_an_empty_deck_is_rebuilt_for_its_bonus(space: int, deck: str) -> None:
 @pytest.mark.parametrize(("space", "gift"), [(2, EXPERT), (6, ANIMAL)])
 def test_without_deck_and_discards_its_bonus_is_lost(space: int, gift: int) -> None:
     """automa.card reputation.choice: nothing anywhere: lost, and told so."""
-    scene = Scene(["person", LINNE]).give(1, reputation=space)
-    scene.state.expert_deck = scene.state.animal_deck = ()
+    scene = without_decks(Scene(["person", LINNE]).give(1, reputation=space))
     play = scene.steps(GainReputation(1, 2, "slot"))
     assert play.told(BonusLost) == [BonusLost(1, gift)]
     assert (play.seat(1).animals, play.seat(1).retired) == ((), ())
@@ -354,3 +360,21 @@ def test_without_tokens_it_goes_all_the_same() -> None:
     assert (play.seat(1).vp, play.seat(1).reputation) == (0, 10)
     assert not play.told(AutomaSpentTokens)
     assert play.names(play.seat(1).animals) == ["castor_fiber", "bison_bison"]
+
+
+def named(*automas: str) -> list[str | None]:
+    seats = ["person", *(f"automa:{each}" for each in automas)]
+    table = GAME.begin(seats)
+    return [GAME.seat_name(table, seat) for seat in range(len(seats))]
+
+
+def test_automas_with_the_same_behaviour_are_told_apart_by_a_number() -> None:
+    linne = "Carl von Linné"
+    assert named("linne:boudeuse") == [None, linne]
+    assert named("linne:boudeuse", "trembley:boudeuse") == [None, linne, "Abraham Trembley"]
+    assert named("linne:boudeuse", "linne:boudeuse", "linne:resolution") == [
+        None, f"{linne} I", f"{linne} II", f"{linne} III",
+    ]  # fmt: skip
+    assert named("linne:boudeuse", "trembley:boudeuse", "linne:astrolabe") == [
+        None, f"{linne} I", "Abraham Trembley", f"{linne} II",
+    ]  # fmt: skip

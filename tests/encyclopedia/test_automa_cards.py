@@ -1,4 +1,4 @@
-"""Behaviour cards (p. 22-24): every row of every card, and what an automa never does."""
+"""Behaviour cards (p. 22 to 24): every row of every card, and what an automa never does."""
 
 import pytest
 
@@ -17,9 +17,9 @@ from ludoteca.games.encyclopedia.events import (
     SealsGained,
     TokensGained,
 )
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import ACTIONS, CONTINENTS
 from tests.encyclopedia.automas import BLANK_TRACK, CARDS, DAUBENTON, LINNE, TREMBLEY
-from tests.encyclopedia.scene import Play, Scene
 
 ROWS = [(card, 6 - line, text) for card, lines in CARDS.items() for line, text in enumerate(lines)]
 KINDS = ("animal", "expert", "coins", "token", "seal", "reputation", "first player", "VP per token")

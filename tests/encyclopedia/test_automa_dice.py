@@ -1,12 +1,12 @@
-"""An automa's dice (p. 21): how it lays them out, and which one it takes."""
+"""An automa's dice (p. 21, 22): how it lays them out, and which one it takes."""
 
 import pytest
 
 from ludoteca.games.encyclopedia.events import AutomaSlottedDice, AutomaTookDie
 from ludoteca.games.encyclopedia.round import DrawDice
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import DIE
 from tests.encyclopedia.automas import LINNE, board, shown
-from tests.encyclopedia.scene import Play, Scene
 
 RED_BEFORE_YELLOW = ["asia", "america", "europe", "africa", "oceania"]
 

@@ -7,12 +7,12 @@ import pytest
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.events import AutomaTookAnimal, AutomaTookDie, BonusOwed, CoinsGained, TurnBegan
 from ludoteca.games.encyclopedia.round import TurnRoundToken
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import SLOT_COINS
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin, word_of
 from ludoteca.kernel.table import Choice, OwnAccord
 from tests.encyclopedia.automas import DAUBENTON, LINNE, TREMBLEY, board
-from tests.encyclopedia.scene import Play, Scene
 
 SOLO = ["person", LINNE]
 

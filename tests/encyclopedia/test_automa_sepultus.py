@@ -9,9 +9,9 @@ from ludoteca.games.encyclopedia.events import (
     SepultusPassedOver,
 )
 from ludoteca.games.encyclopedia.reputation import GainReputation
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import ANIMAL, CONTINENTS
 from tests.encyclopedia.automas import LINNE
-from tests.encyclopedia.scene import Play, Scene
 
 EXPERTS = ["elena_lewis", "yaban_peker", "gao_zhelan", "manuel_nunez", "etano_palamo", "katie_macsweeney"]
 
@@ -60,11 +60,18 @@ def test_in_the_draft_it_draws_until_two_animals_came() -> None:
     assert (play.asked, play.offered) == ("DraftAnimal", creatures)
 
 
+def leave_in_deck(scene: Scene, *names: str) -> None:
+    """Only these cards are left, in the order of the box; all others have been removed by publications."""
+    deck = scene.state.animal_deck
+    scene.state.animal_deck = tuple(card for card in deck if scene.box.card_ids[card] in names)
+    scene.state.removed = tuple(card for card in deck if scene.box.card_ids[card] not in names)
+
+
 def test_the_deck_is_rebuilt_while_it_looks_for_an_animal() -> None:
     """sepultus.automa round.refill: the last card of the deck is a Sepultus, the discards hold an animal."""
     scene = sepultus_scene().give(1, reputation=6)
-    scene.state.animal_deck = (scene.box.card_ids.index("sepultus_3"),)
-    scene.state.animal_discards = (scene.box.card_ids.index("ursus_arctos"),)
+    leave_in_deck(scene, "sepultus_3", "ursus_arctos")
+    scene.state.animal_deck, scene.state.animal_discards = scene.state.animal_deck[1:], scene.state.animal_deck[:1]
     play = scene.steps(GainReputation(1, 2, "slot"))
     assert play.told(DeckRebuilt) == [DeckRebuilt("animal")]
     assert play.asked == "AutomaDrawsAnimal", "the Sepultus just passed over and the animal are the new deck"
@@ -76,7 +83,7 @@ def test_the_deck_is_rebuilt_while_it_looks_for_an_animal() -> None:
 def test_nothing_but_sepultus_left_loses_the_bonus() -> None:
     """sepultus.automa reputation.choice: neither deck nor discards hold an animal."""
     scene = sepultus_scene().give(1, reputation=6)
-    scene.state.animal_deck = (scene.box.card_ids.index("sepultus_3"),)
+    leave_in_deck(scene, "sepultus_3")
     play = scene.steps(GainReputation(1, 2, "slot"))
     assert play.told(BonusLost) == [BonusLost(1, ANIMAL)]
     assert play.seat(1).animals == ()

@@ -1,10 +1,10 @@
-"""The contract, on Encyclopedia: 217 random games over every sort of table, and many more with light checks.
+"""The contract, on Encyclopedia: 221 random games over every sort of table, and many more with light checks.
 
 Ten of the games are checked in full at every entry. The others (each of the eighty sorts of table twice, 32 games in
-four ways to play, with undos, and 15 with wild data packs) are checked in full at every 30th entry, beginning at a
-random one, and at every entry for conservation, forced questions and keys. The light games are checked for conservation
-at the end of each round and of the game, and there their scores are added up: 1000 of them on plain Python, 4000 on the
-compiled package.
+four ways to play, with undos, 15 with wild data packs, and 4 with older rules) are checked in full at every 30th
+entry, beginning at a random one, and at every entry for conservation, forced questions and keys. The light games are
+checked for conservation at the end of each round and of the game, and there their scores are added up: 1000 of them on
+plain Python, 4000 on the compiled package.
 """
 
 import random
@@ -14,7 +14,10 @@ import pytest
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.things import ROUNDS
 from ludoteca.kernel import table as kernel_table
+from ludoteca.kernel.contract import hold as hold_journal
 from ludoteca.kernel.contract import uphold
+from ludoteca.kernel.dealer import seeded
+from ludoteca.kernel.journal import begin
 from ludoteca.kernel.promises import MOST_ENTRIES, any_option, random_answer, same_words, vocabulary
 from tests.encyclopedia.styles import STYLES, Style
 from tests.encyclopedia.tables import SORTS, Setup, setup
@@ -57,6 +60,14 @@ def test_the_contract_holds_with_any_data_pack(batch: int) -> None:
         made, style = setup(3 * len(SORTS) + 16 * number), STYLES[number % len(STYLES)]
         pack = wild_pack(random.Random(number))
         uphold(GAME, made.seats, made.options, made.seed, every=30, undos=50, choose=style, pack=pack)
+
+
+@pytest.mark.parametrize("rules", GAME.rules[:-1])
+def test_the_contract_holds_with_older_rules(rules: int) -> None:
+    for number in range(4):
+        made = setup(4 * len(SORTS) + 13 * number)
+        journal = begin(GAME, made.seats, made.options, None, seeded(made.seed), rules)
+        hold_journal(journal, made.seed, every=30, undos=25, choose=STYLES[number % len(STYLES)])
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

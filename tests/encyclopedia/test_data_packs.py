@@ -1,20 +1,21 @@
 """Data packs: whoever owns the box replaces values, and they show in play."""
 
-from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia import GAME, game
 from ludoteca.games.encyclopedia.data import standard
 from ludoteca.games.encyclopedia.events import AutomaTookDie, CoinsGained
 from ludoteca.games.encyclopedia.reputation import GainReputation
 from ludoteca.games.encyclopedia.round import DrawDice, TurnRoundToken
+from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.scoring import FinalScoring
 from ludoteca.games.encyclopedia.setup import DraftAnimal
 from ludoteca.games.encyclopedia.things import GIFTS
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import digest
 from ludoteca.kernel.journal import begin, events_of
+from ludoteca.kernel.packs import MOST_BOXES
 from ludoteca.kernel.table import Chance
 from tests.encyclopedia.automas import LINNE
 from tests.encyclopedia.packs import behaviour_row, changed, number_of
-from tests.encyclopedia.scene import Scene
 
 
 def test_start_coins_of_a_pack_are_dealt() -> None:
@@ -149,3 +150,13 @@ def test_a_packs_own_simon_hodesmann_stands_whatever_the_edition() -> None:
         if play.asked:
             play.do("bison_bison.III")
         assert play.me.coins == 4, edition
+
+
+def test_however_many_packs_there_are_so_many_boxes_are_kept() -> None:
+    """data: and a box that is used stays, the standard one too."""
+    standard_box = GAME.begin(["person"] * 2).state.box
+    for number in range(2 * MOST_BOXES):
+        pack = changed("animal", 0, latin=f"Bison {number}")
+        GAME.begin(["person"] * 2, {}, GAME.data(pack))
+        assert GAME.begin(["person"] * 2).state.box is standard_box
+    assert len(game._boxes) == MOST_BOXES

@@ -81,6 +81,8 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     (lambda: without("animal", 4, "id"), "animal[4].id", "a text", None),
     (lambda: changed("animal", 4, latin=""), "animal[4].latin", "a text", ""),
     (lambda: changed("animal", 4, name=3), "animal[4].name", "a text", 3),
+    (lambda: changed("animal", 4, name="x" * 81), "animal[4].name", "a text of at most 80 characters", "81 characters"),
+    (lambda: changed("animal", 4, id="x" * 999), "animal[4].id", "a text of at most 80 characters", "999 characters"),
     (lambda: changed("animal", 4, continent="antarctica"), "animal[4].continent", FIVE, "antarctica"),
     (lambda: changed("animal", 4, continent="africa"), "animal", "15 of america", 14),
     (lambda: changed("animal", 0, **{"class": "fish"}), "animal[0].class", "mammal or bird or reptile", "fish"),

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.scoring import FinalScoring
 from ludoteca.games.encyclopedia.state import Board
 from ludoteca.kernel.game import Phrase, Setting
 from ludoteca.kernel.refusals import Refused
 from tests.encyclopedia.automas import LINNE
-from tests.encyclopedia.scene import Scene
 
 EDITIONS = ["en", "fr", "it", "pl"]
 TABLE: dict[str, tuple[int, bool, str]] = {
@@ -32,6 +32,7 @@ def test_an_edition_is_a_preset_of_the_named_options(edition: str) -> None:
         "simon_hodesmann": coins,
         "sepultus_with_automas": with_automas,
         "face_down_cards": face_down,
+        "sepultus_without_cube": False,
     }
 
 
@@ -64,7 +65,7 @@ def test_a_named_option_goes_before_the_edition(given: dict[str, Setting], name:
 def test_simon_hodesmann_brings_what_the_edition_says(edition: str) -> None:
     """editions experts.lasting: for a cube on type III, 3 coins in the Polish book, 2 in the others."""
     scene = Scene(edition=edition).give(experts=["simon_hodesmann"], animals={"lemur_catta": "I II"})
-    play = scene.placed(africa="yellow1").action("yellow6").do("expedition", "0")
+    play = scene.placed(africa="yellow1").action("yellow6").do("expedition", "done")
     assert play.cubes_on("lemur_catta") == 0b0111, "value 6 + 1, no token spent, pays for type III alone"
     assert play.me.coins == TABLE[edition][0]
 
@@ -73,7 +74,7 @@ def test_the_option_alone_changes_simon_hodesmann() -> None:
     """editions experts.lasting: the English book with three coins, and back."""
     for coins in 3, 2:
         scene = Scene(simon_hodesmann=coins).give(experts=["simon_hodesmann"], animals={"lemur_catta": "I II"})
-        assert scene.placed(africa="yellow1").action("yellow6").do("expedition", "0").me.coins == coins
+        assert scene.placed(africa="yellow1").action("yellow6").do("expedition", "done").me.coins == coins
 
 
 # Sepultus with automas

@@ -5,8 +5,8 @@ import pytest
 from ludoteca.games.encyclopedia.events import FirstPlayerTaken, TurnBegan
 from ludoteca.games.encyclopedia.extra import ExtraActions
 from ludoteca.games.encyclopedia.round import EndRound, NextTurn, Round
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import BANK, EMBASSY
-from tests.encyclopedia.scene import Play, Scene
 
 COLOURS = ("red", "yellow", "purple", "blue", "green")
 
@@ -62,7 +62,7 @@ def test_the_first_die_at_the_bank_takes_the_marker_and_turn_order_stays() -> No
     assert play.state.first == 0
     play.do("yellow1", "bank")
     assert play.state.first == 1
-    play.do("blue1", "embassy").do("red2", "embassy").do("yellow2", "embassy", "0").do("embassy")
+    play.do("blue1", "embassy").do("red2", "embassy").do("yellow2", "embassy", "done").do("embassy")
     assert turns(play) == [0, 1, 2, 0, 1, 2]
 
 
@@ -87,7 +87,7 @@ def test_the_extra_actions_begin_with_the_new_holder() -> None:
     for seat in range(3):
         scene.give(seat, seals=1)
     play = scene.steps(NextTurn(0), ExtraActions())
-    play.do("red1", "embassy", "0", "0").do("yellow1", "embassy", "0", "0").do("bank")
+    play.do("red1", "embassy", "done").do("yellow1", "embassy", "done").do("bank")
     for seat in (2, 0, 1):
         assert (play.asked, play.asking) == ("TakeExtraAction", seat)
         play.do("pass")
@@ -97,7 +97,6 @@ def test_the_extra_actions_begin_with_the_new_holder() -> None:
 def test_the_next_round_begins_with_the_new_holder() -> None:
     """bank.first round.token round.dice: round token, dice and turns; and the Bank can be claimed again."""
     scene = Scene(3).boards("red1", "yellow1", "blue1")
-    scene.state.expert_deck, scene.state.expert_discards = (), ()
     scene.give(1, retired=scene.box.expert_ids)
     scene.show(animals=["bison_bison", "procyon_lotor", "panthera_onca"])
     play = scene.steps(NextTurn(0), EndRound(), Round(2))
@@ -113,7 +112,7 @@ def test_the_next_round_begins_with_the_new_holder() -> None:
         assert (play.asked, play.asking) == ("SlotDie", seat)
         play.do("slot1", "slot2", "slot3")
     assert (play.asked, play.asking) == ("TakeDie", 1)
-    play.do("red1", "embassy", "0").do("red2", "bank")
+    play.do("red1", "embassy", "done").do("red2", "bank")
     assert play.state.first == 2, "this round's first die at the Bank"
 
 

@@ -2,9 +2,9 @@
 
 from ludoteca.games.encyclopedia.events import AutomaTookExpert, CubesPublished, PointsGained
 from ludoteca.games.encyclopedia.round import DrawDice
+from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.scoring import sheet, total
 from ludoteca.games.encyclopedia.things import CATEGORIES, COLOURS
-from tests.encyclopedia.scene import Scene
 
 
 def test_example_p12_expedition_value() -> None:
@@ -14,7 +14,7 @@ def test_example_p12_expedition_value() -> None:
     )
     play = scene.action("red5").do("expedition")
     assert play.me.tokens == 1 + 1, "a token for the colour; two reputation reach the space with a token"
-    play.do("1", "3")
+    play.do("token-1", "coin-3", "done")
     assert play.state.value == 5 + 1 + 2 + 3
     play.do("lemur_catta.I", "loxodonta_africana.I", "loxodonta_africana.III")
     assert play.me.vp == 3
@@ -33,7 +33,7 @@ def test_example_p14_publication() -> None:
         "ramphastos_toco": "I II III",
         "vultur_gryphus": "I",
     }
-    play = Scene().give(coins=1, animals=birds).action("blue4").do("publication", "aix_galericulata", "1")
+    play = Scene().give(coins=1, animals=birds).action("blue4").do("publication", "aix_galericulata", "coin-1")
     play.do("phoenicopterus_roseus", "fratercula_arctica", "ramphastos_toco", "vultur_gryphus")
     aquatic, omnivore, bird = (CATEGORIES.index(name) for name in ("aquatic", "omnivore", "bird"))
     assert play.told(CubesPublished) == [
@@ -69,7 +69,7 @@ def test_example_p17_final_score_188() -> None:
 def test_example_p10_academy() -> None:
     """academy turn.value turn.colour: a purple 4 made yellow by a token and raised to 5 by a coin: 3 reputation."""
     play = Scene().give(coins=1, tokens=1).show(animals=["lemur_catta", "ursus_arctos"]).action("purple4")
-    play.do("academy", "lemur_catta", "1")
+    play.do("academy", "lemur_catta", "coin-1")
     assert play.names(play.me.animals) == ["lemur_catta"]
     assert play.me.reputation == 3
     assert play.me.tokens == 0 + 1, "the token that the reputation brings"

@@ -3,8 +3,9 @@
 import pytest
 
 from ludoteca.games.encyclopedia.events import CoinsGained, CubePlaced, ExpeditionBegan, ReputationGained
+from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.things import CATEGORIES
-from tests.encyclopedia.scene import Scene
+from tests.encyclopedia.expect import refused
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
 
@@ -21,7 +22,7 @@ def test_each_space_gives_less_reputation_and_more_value(placed: str, space: int
     assert play.me.reputation == 8 + reputation
     assert play.me.seals == (1 if reputation == 3 else 0)
     if reputation == 3:
-        play.do("0", "0", "0")
+        play.do("done")
     assert play.state.value == 4 + bonus
 
 
@@ -29,7 +30,7 @@ def test_the_space_gives_its_reputation_once() -> None:
     """expedition.space reputation: three points on the first space, and no more when the cubes are placed."""
     play = Scene().give(animals=["panthera_tigris"], reputation=11).action("purple2").do("expedition")
     assert play.told(ReputationGained) == [ReputationGained(0, 3, 2, "expedition")]
-    play.do("0")
+    play.do("done")
     assert play.cubes_on("panthera_tigris") == 0b0001
     assert play.told(ReputationGained) == [ReputationGained(0, 3, 2, "expedition")]
 
@@ -59,7 +60,10 @@ def test_the_colour_of_the_die_names_the_continent() -> None:
     """expedition.space turn.colour: without token and seal a red die leads to America only."""
     play = Scene().give(coins=9, animals=["lemur_catta"]).action("red4")
     why = play.why("expedition")
-    assert (why.rule, why.code, why.facts) == ("expedition.research", "nothing-to-research", {"continent": AMERICA})
+    assert (why.rule, why.code) == ("turn.colour", "wrong-colour")
+    assert why.facts == {
+        "colour": AMERICA, "wanted": AFRICA, "tokens": 0, "seals": 0, "nearest": "token", "amount": 1,
+    }  # fmt: skip
     play = Scene().give(coins=9, animals=["lemur_catta", "bison_bison"]).action("red4").do("expedition")
     assert play.told(ExpeditionBegan) == [ExpeditionBegan(0, play.state.die, 4, AMERICA, 0)], "not even asked"
 
@@ -79,7 +83,7 @@ def test_the_continent_is_chosen_and_its_colour_paid_before_the_die_is_placed() 
     play = scene.action("red4").do("expedition", "africa")
     assert play.me.reputation == 3
     assert play.me.tokens == 1 - 1 + 1
-    assert play.asked == "RaiseWithTokens"
+    assert play.offered == ["token-1", "done"]
 
 
 def test_the_value_is_the_sum_of_everything_that_raises_it() -> None:
@@ -89,7 +93,7 @@ def test_the_value_is_the_sum_of_everything_that_raises_it() -> None:
         experts=["renell_victorie", "rogerio_luz"],
         animals=["bison_bison"],
     )  # fmt: skip
-    play = scene.action("red3").do("expedition", "1", "2", "2")
+    play = scene.action("red3").do("expedition", "seal-1", "token-2", "coin-2")
     assert play.state.value == 3 + 1 + 2 + 1 + 5 + 4 + 2 == 18
     assert (play.me.coins, play.me.tokens, play.me.seals) == (0, 0, 0)
     play.do("bison_bison.I", "bison_bison.II", "bison_bison.IV")
@@ -104,7 +108,7 @@ def test_nothing_has_to_be_spent_on_the_value() -> None:
         .placed(america="red1")
         .give(coins=2, tokens=2, seals=1, reputation=8, experts=["renell_victorie"], animals=["bison_bison"])
     )
-    play = scene.action("red3").do("expedition", "0", "0", "0")
+    play = scene.action("red3").do("expedition", "done")
     assert play.state.value == 3 + 1 + 2
     assert (play.me.coins, play.me.tokens, play.me.seals) == (2, 2, 1)
 
@@ -113,8 +117,8 @@ def test_payments_are_unlimited_as_long_as_there_is_research_for_them() -> None:
     """expedition.value: two untouched animals take 46 points, so on top of 4 + 3 even an eighth seal finds a use."""
     scene = Scene().placed(america="red1 red2 red3").give(seals=9, animals=["bison_bison", "panthera_onca"])
     play = scene.action("red4").do("expedition")
-    assert play.offered == [*"012345678", "seal-for-coins"]
-    play.do("8")
+    assert play.offered == [*(f"seal-{n}" for n in range(1, 9)), "done", "seal-for-coins"]
+    play.do("seal-8")
     assert play.state.value == 4 + 3 + 40
 
 
@@ -122,8 +126,8 @@ def test_a_payment_beyond_all_research_is_refused() -> None:
     """expedition.value turn.value: I, II and III take 13 points: a seal more helps at 12, and no longer at 17."""
     scene = Scene().placed(america="red1 red2 red3").give(seals=3, animals={"bison_bison": "IV"})
     play = scene.action("red4").do("expedition")
-    assert play.offered == ["0", "1", "2", "seal-for-coins"]
-    why = play.why("3")
+    assert play.offered == ["seal-1", "seal-2", "done", "seal-for-coins"]
+    why = play.why("seal-3")
     assert (why.rule, why.code) == ("turn.value", "payment-useless")
     assert why.facts == {"value": 7, "useful": 13, "payment": "seal"}
 
@@ -132,10 +136,14 @@ def test_a_token_is_worth_two_and_not_more_than_one_has() -> None:
     """expedition.value: one token of one; a second is not there."""
     scene = Scene().placed(america="red1 red2 red3").give(tokens=1, animals=["bison_bison"])
     play = scene.action("red4").do("expedition")
-    assert play.offered == ["0", "1"]
-    why = play.why("2")
-    assert (why.rule, why.code, why.facts) == ("turn.value", "not-enough", {"payment": "token", "have": 1, "need": 2})
-    play.do("1")
+    assert play.offered == ["token-1", "done"]
+    why = play.why("token-2")
+    assert (why.rule, why.code, why.facts) == (
+        "turn.value",
+        "not-enough",
+        {"payment": "token", "have": 1, "need": 2, "nearest": "token", "amount": 1},
+    )
+    play.do("token-1")
     assert play.state.value == 4 + 3 + 2
 
 
@@ -208,13 +216,22 @@ def test_one_point_short_of_the_only_free_space_there_is_no_expedition() -> None
     scene = Scene().placed(america="red1 red2 red3").give(coins=1, animals={"bison_bison": "I II III"})
     why = scene.action("red5").why("expedition")
     assert (why.rule, why.code) == ("expedition.research", "expedition-too-weak")
-    assert why.facts == {"continent": AMERICA, "value": 8, "need": 10, "tokens": 0, "coins": 1, "seals": 0}
+    assert why.facts == {
+        "continent": AMERICA,
+        "value": 8,
+        "need": 10,
+        "tokens": 0,
+        "coins": 1,
+        "seals": 0,
+        "nearest": "coin",
+        "amount": 1,
+    }
 
 
 def test_any_number_of_animals_and_types_of_the_continent_are_researched() -> None:
     """expedition.research: value 16 for types I, II and III on one animal and I on another; 1 is left over."""
     scene = Scene().placed(america="red1 red2 red3").give(coins=7, animals=["bison_bison", "panthera_onca"])
-    play = scene.action("red6").do("expedition", "7")
+    play = scene.action("red6").do("expedition", "coin-7")
     play.do("bison_bison.III", "panthera_onca.I", "bison_bison.II", "bison_bison.I")
     assert play.cubes_on("bison_bison") == 0b0111
     assert play.cubes_on("panthera_onca") == 0b0001
@@ -254,7 +271,11 @@ def test_what_cannot_be_researched_is_refused_with_its_reason() -> None:
     assert (why.rule, why.code) == ("expedition.research", "space-taken")
     assert why.facts == {"animal": bison, "category": CATEGORIES.index("herbivore")}
     why = play.why("bison_bison.IV")
-    assert (why.rule, why.code, why.facts) == ("expedition.research", "points-short", {"points": 7, "need": 10})
+    assert (why.rule, why.code, why.facts) == (
+        "expedition.research",
+        "points-short",
+        {"points": 7, "need": 10, "nearest": "points", "amount": 3},
+    )
     why = play.why("panthera_onca.I")
     assert (why.rule, why.code) == ("expedition.research", "animal-not-yours")
     assert why.facts == {"animal": play.animal("panthera_onca")}
@@ -265,7 +286,7 @@ def test_an_animal_that_the_reputation_brings_may_be_researched_at_once() -> Non
     scene = Scene().give(reputation=5, animals=["bison_bison"]).show(animals=["panthera_onca", "lemur_catta"])
     play = scene.action("red4").do("expedition", "panthera_onca")
     assert play.me.coins == 3
-    play.do("0", "panthera_onca.II")
+    play.do("done", "panthera_onca.II")
     assert play.cubes_on("panthera_onca") == 0b0010
 
 
@@ -274,7 +295,7 @@ def test_an_animal_that_a_free_action_brings_amid_the_cubes_may_be_researched() 
     scene = (
         Scene().placed(america="red1 red2 red3").give(reputation=5, experts=["ishiwata_eiko"], animals=["bison_bison"])
     )
-    play = scene.show(animals=["panthera_onca", "lemur_catta"]).action("red6").do("expedition", "0", "0", "0")
+    play = scene.show(animals=["panthera_onca", "lemur_catta"]).action("red6").do("expedition", "done")
     play.do("bison_bison.I", "use-ishiwata_eiko", "panthera_onca")
     assert play.me.coins == 3, "too late for the value"
     assert "panthera_onca.III" in play.offered
@@ -293,7 +314,7 @@ def test_experts_for_cubes_pay_for_every_cube_of_their_type() -> None:
             animals=["bison_bison"],
         )
     )
-    play = scene.action("red6").do("expedition", "14")
+    play = scene.action("red6").do("expedition", "coin-14")
     assert play.state.value == 23
     play.do("bison_bison.I", "bison_bison.II", "bison_bison.III", "bison_bison.IV")
     gained = [event.coins for event in play.events if isinstance(event, CoinsGained)]
@@ -306,7 +327,11 @@ def test_an_animal_without_a_free_space_leaves_nothing_to_research() -> None:
     """expedition.research turn.whole: all four cubes lie there already."""
     scene = Scene().give(coins=20, animals={"bison_bison": "I II III IV"})
     why = scene.action("red6").why("expedition")
-    assert (why.rule, why.code, why.facts) == ("expedition.research", "nothing-to-research", {"continent": AMERICA})
+    assert (why.rule, why.code, why.facts) == (
+        "expedition.research",
+        "nothing-to-research",
+        {"continent": AMERICA, "nearest": "animal", "amount": 1},
+    )
 
 
 # Cubes
@@ -358,8 +383,15 @@ def test_seven_tokens_exchange_thirty_five_cubes_and_no_more() -> None:
     play = Scene().give(shelves=shelves, animals={"bison_bison": "", "panthera_onca": ""}).action("red6")
     assert "expedition" in play.offered
     play = Scene().give(shelves={**shelves, "cold": 1}, animals={"bison_bison": "", "panthera_onca": ""}).action("red6")
-    assert "expedition" not in play.offered
-    assert play.why("expedition").code == "no-cube-left"
+    refused(play, "expedition", "things.supply", "no-five-cubes-token-left", cubes=0, tokens=7)
+
+
+def test_with_every_five_exchanged_and_a_token_to_spare_no_five_is_left() -> None:
+    """things.supply: 35 published cubes, five of them mammals behind a token: no other five lie in one category."""
+    shelves = {**FULL, "mammal": 5, "hot": 4, "cold": 2}
+    assert sum(shelves.values()) == 35
+    play = Scene().give(shelves=shelves, animals={"bison_bison": "", "panthera_onca": ""}).action("red6")
+    refused(play, "expedition", "things.supply", "no-cube-left", cubes=0)
 
 
 def test_coins_tokens_and_seals_never_run_out() -> None:

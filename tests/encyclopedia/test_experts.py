@@ -1,4 +1,4 @@
-"""The 34 lasting experts (p. 18): each works where its card says, and nowhere else. The others: test_experts_final."""
+"""The 34 lasting experts (p. 18, 19): each where its card says, and nowhere else. The others: test_experts_final."""
 
 from collections import Counter
 from itertools import pairwise
@@ -7,9 +7,9 @@ import pytest
 
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.events import ExpertWorked
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.table import Choice
 from tests.encyclopedia.experts_table import EXPERTS, Row, named, those
-from tests.encyclopedia.scene import Play, Scene
 
 PLACES = ("embassy", "bank", "university", "academy", "expedition", "publication")
 COLOURS = {"america": "red", "africa": "yellow", "asia": "purple", "europe": "blue", "oceania": "green"}
@@ -37,7 +37,7 @@ def played(place: str, continent: str, experts: list[str], face: int = 2) -> Pla
     """A die of the continent's colour goes to the place; nothing is paid, and type I is researched."""
     play = position(continent, experts).action(f"{COLOURS[continent]}{face}").do(place)
     mine, shown, _ = ANIMALS[continent]
-    wishes = (f"{mine}.I", shown, "rachel_mostinckx", "slot", "0", "done")
+    wishes = (f"{mine}.I", shown, "rachel_mostinckx", "slot", "done")
     while isinstance(play.table.question, Choice):
         play.do(next(word for word in wishes if word in play.offered))
     return play
@@ -172,7 +172,7 @@ def cube_coins(expert: str, continent: str, hodesmann: int = 2) -> list[int]:
     animal = ANIMALS[continent][0]
     scene = Scene(simon_hodesmann=hodesmann).placed(**{continent: f"{colour}1 {colour}1 {colour}1"})
     scene.give(coins=14, animals=ANIMALS[continent], experts=[expert])
-    play = scene.action(f"{colour}6").do("expedition", "14")
+    play = scene.action(f"{colour}6").do("expedition", "coin-14")
     coins = [play.me.coins]
     for kind in ("I", "II", "III", "IV"):
         play.do(f"{animal}.{kind}")

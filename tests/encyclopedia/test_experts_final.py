@@ -1,13 +1,13 @@
-"""The 4 instant and the 17 final experts (p. 18)."""
+"""The 4 instant and the 17 final experts (p. 18, 19)."""
 
 import pytest
 
 from ludoteca.games.encyclopedia.events import ExpertUsed, ScoreCounted
+from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.scoring import FinalScoring, sheet, total
 from ludoteca.games.encyclopedia.things import CATEGORIES
 from tests.encyclopedia.expect import refused
 from tests.encyclopedia.experts_table import Row, expert_id, named, those
-from tests.encyclopedia.scene import Scene
 
 # Instants
 

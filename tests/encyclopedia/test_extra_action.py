@@ -14,11 +14,11 @@ from ludoteca.games.encyclopedia.events import (
 )
 from ludoteca.games.encyclopedia.extra import ExtraActions
 from ludoteca.games.encyclopedia.round import EndRound, NextTurn, RollDie, SlotDie
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import BANK, EMBASSY
 from ludoteca.games.encyclopedia.turn import Turn
 from tests.encyclopedia.automas import LINNE
 from tests.encyclopedia.expect import refused
-from tests.encyclopedia.scene import Play, Scene
 
 RED1, RED2 = 0, 1  # the first two dice of the box
 
@@ -125,7 +125,7 @@ def test_a_die_that_was_not_placed_may_not_be_taken() -> None:
 def test_the_die_costs_a_seal() -> None:
     """extra.action: with none a die is refused; the chance is asked only for the instant expert."""
     play = phase(Scene().give(experts=["safi_limbila"]).placed(embassy="red4"))
-    refused(play, "red1", "extra.action", "extra-needs-seal", have=0, need=1)
+    refused(play, "red1", "extra.action", "extra-needs-seal", have=0, need=1, nearest="seal", amount=1)
     assert play.offered == ["pass", "use-safi_limbila"]
 
 
@@ -150,7 +150,7 @@ def test_the_die_is_rolled_anew_and_keeps_its_colour(face: str, tokens: int) -> 
 
 def test_a_second_seal_may_raise_the_rolled_die() -> None:
     """extra.action turn.value: it is an action like any: 1 + 5 at the Embassy."""
-    play = phase(Scene().give(seals=2).placed(bank="yellow4")).do("yellow1").luck("1").do("embassy", "1")
+    play = phase(Scene().give(seals=2).placed(bank="yellow4")).do("yellow1").luck("1").do("embassy", "seal-1")
     assert (play.me.tokens, play.me.seals) == (3, 0)
 
 
@@ -167,7 +167,7 @@ def test_any_action_may_be_done_with_it() -> None:
 def test_a_freed_expedition_space_is_again_the_leftmost() -> None:
     """extra.action expedition.space: the first space of Asia is taken, freed and taken again: 3 reputation."""
     scene = Scene().placed(asia="purple1 purple2").give(seals=1, animals=["panthera_tigris"])
-    play = phase(scene).do("purple1").luck("2").do("expedition", "0")
+    play = phase(scene).do("purple1").luck("2").do("expedition", "done")
     assert play.cubes_on("panthera_tigris") == 0b0001, "value 2 without the token pays for type I alone"
     (began,) = [event for event in play.events if isinstance(event, ExpeditionBegan)]
     assert (began.space, play.me.reputation) == (0, 3)

@@ -100,7 +100,7 @@ def test_an_unknown_scoring_card_is_refused() -> None:
 
 def test_an_unknown_option_is_refused() -> None:
     """editions: the options there are are named."""
-    known = "edition, sepultus, simon_hodesmann, sepultus_with_automas, face_down_cards"
+    known = "edition, sepultus, simon_hodesmann, sepultus_with_automas, face_down_cards, sepultus_without_cube"
     refused(["person"] * 2, {"colour": "red"}, "table", "option-unknown", {"name": "colour", "known": known})
 
 
@@ -116,6 +116,7 @@ def test_an_unknown_option_is_refused() -> None:
         ("simon_hodesmann", "2", "2", "2, 3"),
         ("sepultus_with_automas", 0, "0", "true, false"),
         ("face_down_cards", "closed", "closed", "open, hidden"),
+        ("sepultus_without_cube", "no", "no", "false, true"),
     ],
 )
 def test_an_unknown_value_of_an_option_is_refused(name: str, value: Setting, found: str, known: str) -> None:

@@ -16,7 +16,7 @@ from ludoteca.kernel.reading import check_draws
 from tests.encyclopedia.kept import KEEPING, KEPT
 from tests.playthroughs.keeping import journal_text
 
-NAMES = [kept.name for kept in KEPT]
+NAMES = [*(kept.name for kept in KEPT), *KEEPING.older]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -73,8 +73,10 @@ def test_no_word_was_ever_lost_or_moved() -> None:
 
 
 def test_nothing_is_kept_that_nobody_looks_at() -> None:
-    assert {file.stem for file in KEEPING.playthroughs.glob("*.txt")} == set(NAMES)
-    assert {file.stem for file in KEEPING.journals.glob("*.json")} == {
+    told = {file.relative_to(KEEPING.playthroughs) for file in KEEPING.playthroughs.rglob("*.txt")}
+    assert {file.with_suffix("").as_posix() for file in told} == set(NAMES)
+    journals = {file.relative_to(KEEPING.journals) for file in KEEPING.journals.rglob("*.json")}
+    assert {file.with_suffix("").as_posix() for file in journals} == {
         *NAMES,
         KEEPING.fingerprints.stem,
         KEEPING.words.stem,

@@ -16,10 +16,10 @@ from ludoteca.games.encyclopedia.plans import (
     PublicationPlan,
     PublicationWish,
 )
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.walks import best_choices
 from ludoteca.kernel.refusals import Fact, Refused
 from tests.encyclopedia.automas import BLANK_TRACK
-from tests.encyclopedia.scene import Play, Scene
 
 Wish = Mapping[str, object]
 
@@ -52,7 +52,7 @@ def test_before_an_action_is_begun_both_can_be_planned_and_then_that_one() -> No
     play = scene.action("red5")
     assert picture(play.table, 0).plans == ["expedition", "publication"]
     assert picture(play.do("expedition").table, 0).plans == ["expedition"]
-    assert picture(play.do("1", "2").table, 0).plans == ["expedition"]  # which cubes, too
+    assert picture(play.do("token-1", "coin-2", "done").table, 0).plans == ["expedition"]  # which cubes, too
 
 
 def test_while_coins_are_paid_for_the_academy_nothing_is_planned() -> None:
@@ -63,7 +63,7 @@ def test_while_coins_are_paid_for_the_academy_nothing_is_planned() -> None:
         .action("yellow1")
         .do("academy", "lemur_catta")
     )
-    assert play.asked == "RaiseWithCoins"
+    assert play.asked == "RaiseValue"
     assert picture(play.table, 0).plans == []
 
 
@@ -90,7 +90,7 @@ def test_the_printed_expedition_is_planned_in_one_wish() -> None:
         .one_turn()
     )
     answers, plan = expedition(play, die="red1", continent="africa", cubes=cubes)
-    assert answers == ["red1", "expedition", "1", "3", *cubes]
+    assert answers == ["red1", "expedition", "token-1", "coin-3", *cubes]
     assert (plan.value, plan.needed, plan.reached, plan.reach, plan.colour) == (6, 11, 11, 11, "token")
     assert plan.whole
     assert plan.change == {"vp": 3, "coins": -3, "tokens": -2, "seals": 0, "reputation": 2}
@@ -106,10 +106,10 @@ def test_without_cubes_the_plan_shows_the_value_and_what_can_be_paid() -> None:
         .action("yellow3")
     )
     answers, plan = expedition(play, continent="africa")
-    assert (answers, plan.asks, plan.whole) == (["expedition"], "RaiseWithSeals", False)
+    assert (answers, plan.asks, plan.whole) == (["expedition"], "RaiseValue", False)
     assert (plan.value, plan.reach, plan.needed) == (4, 13, 0)
-    bounds = [(payment.payment, payment.least, payment.most, payment.worth) for payment in plan.payments]
-    assert bounds == [("seal", 0, 1, 5), ("token", 0, 0, 2), ("coin", 0, 4, 1)]
+    purse = [(payment.payment, payment.spent, payment.have, payment.worth) for payment in plan.payments]
+    assert purse == [("seal", 0, 1, 5), ("token", 0, 0, 2), ("coin", 0, 4, 1)]
 
 
 def test_a_payment_that_is_wished_is_kept_and_the_others_are_fitted_to_it() -> None:
@@ -148,10 +148,10 @@ def test_a_plan_stops_at_a_card_that_must_be_chosen_and_goes_on_from_there() -> 
     answers, plan = expedition(play, **wish)
     assert (answers, plan.asks, plan.whole, plan.reach) == (["expedition"], "TakeFreeAnimal", False, 5)
     told, plan = expedition(play, **wish, choices=["panthera_leo"])
-    assert (told, plan.whole) == (["expedition", "panthera_leo", "1", "lemur_catta.II"], True)
+    assert (told, plan.whole) == (["expedition", "panthera_leo", "coin-1", "done", "lemur_catta.II"], True)
     play.do("expedition", "bison_bison")
     answers, plan = expedition(play, **wish)
-    assert (answers, plan.whole, plan.value) == (["1", "lemur_catta.II"], True, 3)
+    assert (answers, plan.whole, plan.value) == (["coin-1", "done", "lemur_catta.II"], True, 3)
 
 
 def spent(plan: ExpeditionPlan | PublicationPlan) -> dict[str, int]:
@@ -176,7 +176,7 @@ def test_a_plan_that_stops_before_the_payments_counts_with_what_would_be_paid() 
 def test_without_cubes_payments_that_are_wished_are_counted() -> None:
     play = Scene(pack=BLANK_TRACK).give(coins=4, seals=1, animals=["lemur_catta"]).action("yellow3")
     _, plan = expedition(play, continent="africa", coins=2)
-    assert (plan.asks, plan.value, plan.reached, plan.reach) == ("RaiseWithSeals", 3, 5, 12)
+    assert (plan.asks, plan.value, plan.reached, plan.reach) == ("RaiseValue", 3, 5, 12)
     assert spent(plan) == {"seal": 0, "token": 0, "coin": 2}
     _, plan = expedition(play, continent="africa", coins=9)
     assert (plan.reached, spent(plan)["coin"]) == (7, 4)
@@ -221,7 +221,8 @@ def test_a_wish_that_breaks_a_rule_is_refused_by_that_rule() -> None:
     refused(play, {**africa, "cubes": ["bison_bison.I"]}, "expedition.research", "animal-elsewhere")
     refused(play, {**africa, "cubes": ["panthera_leo.I"]}, "expedition.research", "animal-not-yours")
     refused(play, {**africa, "cubes": ["dodo.I"]}, "table", "not-there", word="dodo.I")
-    refused(play, {**africa, "cubes": ["lemur_catta.II"], "coins": 20}, "turn.value", "not-enough")
+    refused(play, {**africa, "cubes": ["lemur_catta.II"], "coins": 15}, "turn.value", "not-enough")
+    refused(play, {**africa, "cubes": ["lemur_catta.II"], "coins": 20}, "turn.value", "payment-useless")
     refused(play, {"plan": "expedition", "continent": "asia"}, "expedition.space", "continent-full")
     refused(play, {"plan": "expedition", "continent": "europe"}, "expedition.research", "nothing-to-research")
     refused(play, {"plan": "expedition", "continent": "atlantis"}, "table", "not-there")
@@ -238,6 +239,9 @@ def test_a_payment_that_cannot_be_as_wished_is_refused_where_it_is_not_asked() -
     """A question with one answer is not asked: no coin is there to pay with, and no seal for the colour."""
     play = Scene(pack=BLANK_TRACK).give(tokens=1, animals=["lemur_catta"]).action("yellow6")
     wish = {"plan": "expedition", "continent": "africa", "cubes": ["lemur_catta.I"]}
+    refused(play, {**wish, "coins": 2}, "turn.value", "not-enough", payment="coin", have=0, need=2)
+    refused(play, {**wish, "tokens": 1, "coins": 2}, "turn.value", "plan-payment", payment="coin", amount=0)
+    play = Scene(pack=BLANK_TRACK).give(animals=["lemur_catta"]).action("yellow6")
     refused(play, {**wish, "coins": 2}, "turn.value", "plan-payment", payment="coin", amount=0)
     play = Scene(pack=BLANK_TRACK).give(tokens=1, animals=["lemur_catta"]).action("red6")
     refused(play, {**wish, "colour": "seal"}, "turn.colour", "plan-payment", payment="token", amount=1)
@@ -289,7 +293,7 @@ def test_a_publication_beyond_reach_is_refused() -> None:
     refused(play, {**wish, "value": 6}, "publication.limit", "plan-short", value=5, need=6)
     refused(play, {**wish, "animals": ["bison_bison"]}, "publication.reference", "animal-not-yours")
     refused(play, {**wish, "animals": ["aix_galericulata"]}, "publication.cards", "already-in-publication")
-    refused(play, {"plan": "publication", "reference": "deck"}, "publication.reference", "no-reference")
+    refused(play, {"plan": "publication", "reference": "deck"}, "publication.reference", "reference-from-study")
 
 
 def test_an_animal_that_shares_nothing_is_refused_where_nothing_is_asked() -> None:
@@ -335,7 +339,7 @@ def test_nothing_is_planned_outside_an_action_of_ones_own() -> None:
         Scene(pack=BLANK_TRACK).give(coins=3, animals=["lemur_catta", "bison_bison"]).action("yellow3").do("expedition")
     )
     refused(play, {"plan": "publication", "reference": "lemur_catta"}, "table", "plan-not-now")
-    refused(play, {"plan": "expedition", "continent": "asia"}, "table", "plan-not-now", question="RaiseWithCoins")
+    refused(play, {"plan": "expedition", "continent": "asia"}, "table", "plan-not-now", question="RaiseValue")
     with pytest.raises(Refused) as caught:
         GAME.plan(play.table, 1, {"plan": "expedition", "continent": "africa"})
     assert caught.value.refusal.code == "not-your-decision"

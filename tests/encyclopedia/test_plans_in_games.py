@@ -8,24 +8,26 @@ import pytest
 
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.expedition import PlaceCube
+from ludoteca.games.encyclopedia.extra import LastMoment
 from ludoteca.games.encyclopedia.planners import MOST_CHOICES
 from ludoteca.games.encyclopedia.plans import (
     AnyPlan,
     ExpeditionPlan,
     PublicationPlan,
 )
+from ludoteca.games.encyclopedia.raising import Raise
+from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.scoring import sheet, total
 from ludoteca.games.encyclopedia.state import Board
 from ludoteca.games.encyclopedia.things import CONTINENTS, NONE, TRACK, TYPES
 from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, TakeDie
-from ludoteca.games.encyclopedia.value import PayColour, Raise
+from ludoteca.games.encyclopedia.value import PayColour
 from ludoteca.kernel.codec import encode
 from ludoteca.kernel.journal import option_of
 from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import ASIDE, Choice
 from tests.encyclopedia.players import sensible
-from tests.encyclopedia.scene import Scene
 from tests.encyclopedia.tables import SORTS, setup
 
 Wish = Mapping[str, object]
@@ -68,9 +70,9 @@ def any_publication(table: Board, seat: int, luck: random.Random) -> dict[str, o
 
 
 def played(table: Board, answers: list[str]) -> Board:
-    """The table after these answers, given through the checked door, before the turn ends."""
+    """The table after these answers, given through the checked door, when the action is over."""
     copy = table.clone()
-    ends = [position for position, step in enumerate(copy.agenda) if isinstance(step, EndTurn)]
+    ends = [position for position, step in enumerate(copy.agenda) if isinstance(step, EndTurn | LastMoment)]
     del copy.agenda[: ends[-1] + 1]
     for word in answers:
         question = copy.question

@@ -1,11 +1,11 @@
-"""Publications (p. 14): the reference, the cubes of its categories, the cards of its continent, and the seal."""
+"""Publications (p. 14 to 16): the reference, the cubes of its categories, the cards of its continent, and the seal."""
 
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.events import AnimalPublished, AnimalRemoved, CubesPublished, PointsGained, SealsGained
+from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.things import CATEGORIES
-from tests.encyclopedia.scene import Scene
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
 
@@ -19,18 +19,22 @@ def test_the_reference_is_one_of_your_animals_of_the_colour_of_the_die() -> None
     assert play.offered == ["bison_bison", "panthera_onca"]
     why = play.why("lemur_catta")
     assert (why.rule, why.code) == ("turn.colour", "wrong-colour")
-    assert why.facts == {"colour": AMERICA, "wanted": AFRICA, "tokens": 0, "seals": 0}
+    assert why.facts == {"colour": AMERICA, "wanted": AFRICA, "tokens": 0, "seals": 0, "nearest": "token", "amount": 1}
     why = play.why("iguana_iguana")
     assert (why.rule, why.code) == ("publication.reference", "animal-not-yours")
     assert why.facts == {"animal": play.animal("iguana_iguana")}
     why = play.why("deck")
-    assert (why.rule, why.code, why.facts) == ("publication.reference", "no-reference", {})
+    assert (why.rule, why.code, why.facts) == ("publication.reference", "reference-from-study", {})
 
 
 def test_without_an_animal_nothing_is_published() -> None:
     """publication.reference turn.whole: there is nothing to put the die on."""
     why = Scene().give(tokens=2, seals=2, coins=9).action("red6").why("publication")
-    assert (why.rule, why.code, why.facts) == ("publication.reference", "no-reference", {})
+    assert (why.rule, why.code, why.facts) == (
+        "publication.reference",
+        "no-reference",
+        {"continent": 0, "nearest": "animal", "amount": 1},
+    )
 
 
 def test_a_token_pays_for_the_colour_of_the_reference() -> None:
@@ -97,7 +101,7 @@ def test_a_value_of_one_cannot_publish() -> None:
     assert "publication" not in play.offered
     why = play.why("publication")
     assert (why.rule, why.code) == ("publication.limit", "publication-too-weak")
-    assert why.facts == {"value": 1, "need": 2, "coins": 0, "seals": 0}
+    assert why.facts == {"value": 1, "need": 2, "coins": 0, "seals": 0, "nearest": "coin", "amount": 1}
 
 
 @pytest.mark.parametrize(
@@ -113,19 +117,19 @@ def test_the_value_says_up_to_which_type_is_published(face: int, vp: int) -> Non
 def test_a_coin_raises_the_value_of_a_publication() -> None:
     """publication.limit turn.value: a 1 and a coin make the 2 that is needed; to pay nothing is refused."""
     play = Scene().give(coins=2, animals={"bison_bison": "I"}).action("red1").do("publication")
-    assert play.offered == ["1", "2"]
-    why = play.why("0")
+    assert play.offered == ["coin-1", "coin-2"]
+    why = play.why("done")
     assert (why.rule, why.code) == ("publication.limit", "value-too-low")
     assert why.facts == {"value": 1, "need": 2, "more": 0, "action": 5}
-    play.do("1")
+    play.do("coin-1", "done")
     assert (play.me.vp, play.me.coins) == (1, 1)
 
 
 def test_beyond_six_nothing_more_is_published() -> None:
     """publication.limit turn.value: no coin is taken above 6."""
     play = Scene().give(coins=3, animals={"bison_bison": ALL}).action("red5").do("publication")
-    assert play.offered == ["0", "1"]
-    why = play.why("2")
+    assert play.offered == ["coin-1", "done"]
+    why = play.why("coin-2")
     assert (why.rule, why.code) == ("turn.value", "payment-useless")
     assert why.facts == {"value": 5, "useful": 6, "payment": "coin"}
 
@@ -139,7 +143,7 @@ def test_a_dice_expert_raises_a_publication_of_its_colour() -> None:
 def test_what_experts_bring_on_placing_raises_this_publication() -> None:
     """publication.limit turn.sequence: Gao Zhelan's three coins turn a 3 into a 6."""
     scene = Scene().give(experts=["gao_zhelan"], animals={"bison_bison": ALL})
-    play = scene.action("red3").do("publication", "3")
+    play = scene.action("red3").do("publication", "coin-3")
     assert play.me.vp == 1 + 2 + 3 + 5 + 8
     assert play.me.coins == 0
 

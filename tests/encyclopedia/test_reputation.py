@@ -16,8 +16,8 @@ from ludoteca.games.encyclopedia.events import (
 from ludoteca.games.encyclopedia.extra import ExtraActions
 from ludoteca.games.encyclopedia.reputation import GainReputation
 from ludoteca.games.encyclopedia.round import NextTurn
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import ANIMAL, EXPERT
-from tests.encyclopedia.scene import Play, Scene
 
 
 def moved(marker: int, reputation: int) -> Play:

@@ -4,11 +4,11 @@ import pytest
 
 from ludoteca.games.encyclopedia.events import DeckRebuilt, DieRolled
 from ludoteca.games.encyclopedia.round import DrawDice, EndRound, RollDie, Round, TurnRoundToken
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import NONE
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.table import Chance, Choice
 from tests.encyclopedia.expect import refused
-from tests.encyclopedia.scene import Play, Scene
 
 EXPERTS = ["audrey_morton", "rabiah_assaf", "morishita_shinzo", "louwrens_korte", "emilia_morris", "elena_lewis"]
 ANIMALS = ["bison_bison", "lemur_catta", "panthera_tigris", "ursus_arctos", "osphranter_rufus", "procyon_lotor"]
@@ -241,9 +241,8 @@ def test_four_seats_with_five_dice_empty_the_bag() -> None:
 
 def test_the_bag_weighs_its_outcomes_by_the_dice_left() -> None:
     """round.dice: with three red dice and one blue left, each face of red is three times as likely as of blue."""
-    scene = Scene()
-    scene.state.bag = (0, 1, 2, 12)
-    play = scene.steps(RollDie(0, 0))
+    others = ["red1"] + ["blue1"] * 3 + ["yellow1", "purple1", "green1"] * 4
+    play = Scene().placed(embassy=" ".join(others)).steps(RollDie(0, 0))
     question = play.table.question
     assert isinstance(question, RollDie)
     words = {question.words(play.table).word(o): lots for o, lots in question.outcomes(play.table).items()}

@@ -1,13 +1,14 @@
-"""The end of the game (p. 17): what is discarded, collections, tokens, final experts, scoring cards, who wins."""
+"""The end of the game (p. 17, 24): what is discarded, collections, tokens, final experts, scoring cards, who wins."""
 
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.events import GameEnded, ScoreCounted, StudyDiscarded
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.scoring import FinalScoring
 from ludoteca.games.encyclopedia.things import CONTINENTS
+from ludoteca.kernel.refusals import Refused
 from tests.encyclopedia.automas import LINNE
-from tests.encyclopedia.scene import Play, Scene
 
 TABLE = [(0, 0), (1, 0), (2, 0), (3, 0), (4, 3), (5, 5), (6, 8), (7, 12), (8, 17), (9, 22), (10, 28), (11, 35)]
 TABLE += [(12, 40), (13, 45), (14, 50), (20, 80)]  # 5 for each further one
@@ -96,9 +97,9 @@ def test_cards_of_a_continent_score_by_the_same_table(cards: int, vp: int) -> No
 
 
 def test_each_category_and_each_continent_is_a_collection_of_its_own() -> None:
-    """end.collections: three birds and three reptiles are no six of class; four of each of 12 are 36 VP."""
-    play = ended(Scene().give(0, shelves={"bird": 3, "reptile": 3}).give(1, shelves=dict.fromkeys(all_categories(), 4)))
-    assert play.state.scores == (0, 12 * 3)
+    """end.collections: three birds and three reptiles are no six of class; five of each of 12 are 60 VP."""
+    play = ended(Scene().give(0, shelves={"bird": 3, "reptile": 3}).give(1, shelves=dict.fromkeys(all_categories(), 5)))
+    assert play.state.scores == (0, 12 * 5)
 
 
 def all_categories() -> list[str]:
@@ -334,3 +335,10 @@ def test_in_a_tie_an_automa_has_published_nothing() -> None:
         play = ended(scene)
         assert play.state.scores == (4, 4)
         assert GAME.winners(play.table) == winners
+
+
+def test_before_the_end_nobody_has_won() -> None:
+    """end.winner: a question too early is refused, and the refusal is a sentence."""
+    with pytest.raises(Refused) as refused:
+        GAME.winners(Scene().action("red4").table)
+    assert (refused.value.refusal.rule, refused.value.refusal.code) == ("table", "not-over")

@@ -8,11 +8,12 @@ from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.events import CoinsGained, PointsGained
 from ludoteca.games.encyclopedia.reputation import GainReputation
 from ludoteca.games.encyclopedia.round import TurnRoundToken
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.scoring import sheet
 from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE
 from ludoteca.games.encyclopedia.things import CATEGORIES, CONTINENTS
 from ludoteca.kernel.game import PERSON
-from tests.encyclopedia.scene import Play, Scene
+from ludoteca.kernel.refusals import Fact
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
 SIX = [f"sepultus_{number}" for number in range(1, 7)]
@@ -79,13 +80,18 @@ def test_a_die_of_exactly_its_value_takes_it_whatever_the_colour(face: int, repu
         assert play.me.reputation == 8 + reputation
 
 
+def exactly(value: int, need: int, nearest: str = "none", amount: int = 0) -> dict[str, Fact]:
+    """What a refusal says of a value that is not hit, with nothing to pay with."""
+    return {"value": value, "need": need, "coins": 0, "seals": 0, "nearest": nearest, "amount": amount}
+
+
 def test_a_die_that_is_too_high_cannot_take_it() -> None:
     """sepultus.take: nothing lowers a die."""
     play = fossils().give(coins=9).show(animals=["sepultus_3", "bison_bison", "panthera_onca"]).action("red4")
     play.do("academy")
     assert play.offered == ["bison_bison", "panthera_onca"]
     why = play.why("sepultus_3")
-    assert (why.rule, why.code, why.facts) == ("sepultus.take", "value-too-high", {"value": 4, "need": 3})
+    assert (why.rule, why.code, why.facts) == ("sepultus.take", "value-not-exact", {**exactly(4, 3), "coins": 9})
 
 
 def test_a_die_that_is_too_low_needs_the_coins_for_the_exact_value() -> None:
@@ -94,7 +100,7 @@ def test_a_die_that_is_too_low_needs_the_coins_for_the_exact_value() -> None:
     play = scene.action("red3").do("academy")
     why = play.why("sepultus_6")
     assert (why.rule, why.code) == ("sepultus.take", "value-not-exact")
-    assert why.facts == {"value": 3, "need": 6, "coins": 2, "seals": 1}
+    assert why.facts == {"value": 3, "need": 6, "coins": 2, "seals": 1, "nearest": "coin", "amount": 1}
     play.do("sepultus_5")
     assert play.names(play.me.animals) == ["sepultus_5"]
     assert (play.me.coins, play.me.seals) == (0, 1), "paid without a question: there is one way only"
@@ -105,11 +111,11 @@ def test_the_value_is_hit_exactly_with_a_seal_or_with_coins() -> None:
     """sepultus.take turn.value: 1 + 5 by a seal or by five coins; anything else misses."""
     scene = fossils().give(coins=6, seals=2, reputation=8).show(animals=["sepultus_6"])
     play = scene.action("red1").do("academy")
-    assert play.asked == "RaiseWithSeals"
-    assert play.offered == ["0", "1", "seal-for-coins"]
-    why = play.why("2")
+    assert play.asked == "RaiseValue"
+    assert play.offered == ["seal-1", "coin-5", "seal-for-coins"]
+    why = play.why("seal-2")
     assert (why.rule, why.code, why.facts) == ("sepultus.take", "value-too-high", {"value": 11, "need": 6})
-    play.do("1")
+    play.do("seal-1")
     assert (play.me.coins, play.me.seals, play.me.reputation) == (6, 1 + 1, 8 + 3), "space 11 brings a seal"
 
 
@@ -137,7 +143,7 @@ def test_the_die_may_be_recoloured_away_from_a_dice_expert() -> None:
     why = play.why("keep")
     assert (why.rule, why.code, why.facts) == ("sepultus.take", "colour-spoils-value", {"value": 4, "need": 3})
     why = play.why("seal-africa")
-    assert (why.rule, why.code, why.facts) == ("turn.colour", "not-enough", {"payment": "seal", "have": 0, "need": 1})
+    assert (why.rule, why.code, why.facts) == ("sepultus.take", "colour-spoils-value", {"value": 4, "need": 3})
     play.do("token-africa")
     assert play.me.tokens == 0
     assert play.me.reputation == 8 + 2, "by the value 3"
@@ -176,14 +182,18 @@ def test_nothing_lowers_a_value_that_an_expert_made_too_high() -> None:
     assert "academy" in scene.action("red1").offered, "the fourth is within reach: 2 and two coins"
     scene = fossils().give(seals=1, coins=3, experts=["rogerio_luz"]).show(animals=["sepultus_1"])
     why = scene.action("red1").why("academy")
-    assert (why.rule, why.code, why.facts) == ("sepultus.take", "value-too-high", {"value": 2, "need": 1})
+    assert (why.rule, why.code, why.facts) == (
+        "sepultus.take",
+        "value-not-exact",
+        {**exactly(2, 1, "token", 1), "coins": 3, "seals": 1},
+    )
 
 
 def test_creatures_only_and_none_of_the_value() -> None:
     """sepultus.take academy: the reason is the value, whatever colours could be paid."""
     why = fossils().give(tokens=1, coins=1).show(animals=["sepultus_6"]).action("red4").why("academy")
     assert (why.rule, why.code) == ("sepultus.take", "value-not-exact")
-    assert why.facts == {"value": 4, "need": 6, "coins": 1, "seals": 0}
+    assert why.facts == {"value": 4, "need": 6, "coins": 1, "seals": 0, "nearest": "coin", "amount": 1}
 
 
 # Research
@@ -205,13 +215,22 @@ def test_its_cost_is_what_the_expedition_must_reach() -> None:
     scene = fossils().placed(america="red1 red2 red3").give(animals=["sepultus_5"])
     why = scene.action("red3").why("expedition")
     assert (why.rule, why.code) == ("expedition.research", "expedition-too-weak")
-    assert why.facts == {"continent": AMERICA, "value": 6, "need": 7, "tokens": 0, "coins": 0, "seals": 0}
+    assert why.facts == {
+        "continent": AMERICA,
+        "value": 6,
+        "need": 7,
+        "tokens": 0,
+        "coins": 0,
+        "seals": 0,
+        "nearest": "coin",
+        "amount": 1,
+    }
 
 
 def test_it_takes_one_cube_only_and_other_research_goes_on() -> None:
     """sepultus.research: a second cube is refused, an animal of the continent in the same expedition is fine."""
     scene = fossils().placed(america="red1 red2 red3").give(coins=4, animals=["sepultus_1", "bison_bison"])
-    play = scene.action("red6").do("expedition", "4", "sepultus_1.omnivore")
+    play = scene.action("red6").do("expedition", "coin-4", "sepultus_1.omnivore")
     why = play.why("sepultus_1.mammal")
     assert (why.rule, why.code) == ("sepultus.research", "sepultus-has-cube")
     assert why.facts == {"animal": play.animal("sepultus_1")}
@@ -223,7 +242,11 @@ def test_it_takes_one_cube_only_and_other_research_goes_on() -> None:
 def test_a_cube_that_lies_there_is_the_last() -> None:
     """sepultus.research: no expedition for a card that has its cube."""
     why = fossils().give(animals={"sepultus_1": "mammal"}).action("red6").why("expedition")
-    assert (why.rule, why.code, why.facts) == ("expedition.research", "nothing-to-research", {"continent": AMERICA})
+    assert (why.rule, why.code, why.facts) == (
+        "expedition.research",
+        "nothing-to-research",
+        {"continent": AMERICA, "nearest": "animal", "amount": 1},
+    )
 
 
 def test_too_few_points_for_it_beside_another_animal() -> None:
@@ -232,7 +255,11 @@ def test_too_few_points_for_it_beside_another_animal() -> None:
     play = scene.action("red1").do("expedition")
     assert play.offered == ["bison_bison.I", "bison_bison.II"]
     why = play.why("sepultus_1.mammal")
-    assert (why.rule, why.code, why.facts) == ("expedition.research", "points-short", {"points": 4, "need": 5})
+    assert (why.rule, why.code, why.facts) == (
+        "expedition.research",
+        "points-short",
+        {"points": 4, "need": 5, "nearest": "points", "amount": 1},
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ import pytest
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.events import AnimalTaken, CoinsGained, TokensGained
 from ludoteca.games.encyclopedia.round import TurnRoundToken
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import CONTINENTS, NONE
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Fact, Refused
 from ludoteca.kernel.table import Chance
 from tests.encyclopedia.expect import refused
-from tests.encyclopedia.scene import Play, Scene
 
 
 def deal_one(play: Play) -> None:
@@ -63,7 +63,7 @@ def test_the_bag_holds_four_dice_of_each_colour() -> None:
 def test_a_colour_is_a_continent(colour: str, continent: str, animal: str) -> None:
     """things.dice: red America, yellow Africa, purple Asia, blue Europe, green Oceania."""
     everywhere = ["bison_bison", "lemur_catta", "panthera_tigris", "ursus_arctos", "osphranter_rufus"]
-    play = Scene().give(reputation=8, animals=everywhere).action(f"{colour}2").do("expedition", "0", "0", "0")
+    play = Scene().give(reputation=8, animals=everywhere).action(f"{colour}2").do("expedition", "done")
     placed = {CONTINENTS[at] for at, spaces in enumerate(play.state.expeditions) if spaces[0] != NONE}
     assert placed == {continent}, "without a token no other continent can be gone to"
     assert play.cubes_on(animal) == 0b0001
@@ -104,7 +104,7 @@ def test_an_animal_has_one_category_of_each_type() -> None:
 def test_each_type_has_one_research_space() -> None:
     """things.types: a space for each of I to IV, one cube each; 2 + 4 + 7 + 10 points fill an animal."""
     scene = Scene().placed(america=EXPLORED).give(coins=16, animals=["bison_bison", "procyon_lotor"])
-    play = scene.action("red6").do("expedition", "16")
+    play = scene.action("red6").do("expedition", "coin-16")
     for space in ("I", "II", "III", "IV"):
         play.do(f"bison_bison.{space}")
         refused(play, f"bison_bison.{space}", "expedition.research", "space-taken",
@@ -149,7 +149,7 @@ def test_five_cubes_of_a_category_are_exchanged_for_a_token() -> None:
     shelves = {"mammal": 5, **dict.fromkeys(FOURS[1:], 4), "hot": 1}
     scene = Scene().placed(america=EXPLORED)
     scene.give(coins=14, animals=["bison_bison", "procyon_lotor"], shelves=shelves)
-    play = scene.action("red6").do("expedition", "14")
+    play = scene.action("red6").do("expedition", "coin-14")
     play.do("bison_bison.I", "bison_bison.II", "bison_bison.III", "procyon_lotor.I", "procyon_lotor.II")
     assert play.asked == "", "23 - 19 points are left, but no cube"
     assert play.shelf("mammal") == 5, "the token counts for five"
@@ -162,7 +162,7 @@ def test_a_player_has_seven_five_cubes_tokens() -> None:
     play = scene.action("red6").do("expedition", "bison_bison.I")
     assert play.asked == "", "the 65th is placed, seven points are lost"
     play = Scene().give(animals=["bison_bison"], shelves={**shelves, "hot": 5}).action("red6")
-    refused(play, "expedition", "things.supply", "no-cube-left", cubes=0)
+    refused(play, "expedition", "things.supply", "no-five-cubes-token-left", cubes=0, tokens=7)
 
 
 # Set-up

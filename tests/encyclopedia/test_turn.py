@@ -15,9 +15,9 @@ from ludoteca.games.encyclopedia.events import (
     TurnBegan,
     ValueRaised,
 )
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import EXPERT
 from tests.encyclopedia.expect import refused
-from tests.encyclopedia.scene import Play, Scene
 
 
 def order(play: Play, *kinds: type[Event]) -> list[type[Event]]:
@@ -151,9 +151,9 @@ def test_seals_become_coins_at_any_decision_as_often_as_you_like() -> None:
     assert (play.asked, play.me.coins, play.me.seals) == ("TakeDie", 10, 2)
     play.do("red1", "seal-for-coins")
     assert (play.asked, play.me.coins, play.me.seals) == ("ChooseAction", 15, 1)
-    play.do("embassy", "0", "seal-for-coins")
-    assert (play.asked, play.me.coins, play.me.seals) == ("RaiseWithCoins", 20, 0)
-    refused(play, "seal-for-coins", "turn.free", "no-seal", have=0, need=1)
+    play.do("embassy", "seal-for-coins")
+    assert (play.asked, play.me.coins, play.me.seals) == ("RaiseValue", 20, 0)
+    refused(play, "seal-for-coins", "turn.free", "no-seal", have=0, need=1, nearest="seal", amount=1)
 
 
 def test_an_instant_is_used_once_at_any_decision() -> None:
@@ -170,8 +170,8 @@ def test_an_instant_is_used_once_at_any_decision() -> None:
 def test_an_instant_may_be_used_while_the_value_is_raised() -> None:
     """turn.free experts.instant turn.value: its coins raise the die of the running action."""
     play = Scene().give(experts=["rachel_mostinckx"]).action("red1").do("embassy")
-    assert play.offered == ["0", "use-rachel_mostinckx"], "asked although there is nothing to pay with yet"
-    play.do("use-rachel_mostinckx", "4")
+    assert play.offered == ["done", "use-rachel_mostinckx"], "asked although there is nothing to pay with yet"
+    play.do("use-rachel_mostinckx", "coin-4")
     assert play.me.tokens == 3
     assert play.me.coins == 1
 
@@ -180,7 +180,7 @@ def test_an_animal_that_an_instant_brings_joins_the_running_expedition() -> None
     """turn.free experts.instant expedition.research: between two cubes, three reputation bring an animal."""
     scene = Scene().placed(america="red1 red1 red1").show(animals=["procyon_lotor", "lemur_catta"])
     scene.give(reputation=5, animals=["bison_bison"], experts=["matilda_glenn"])
-    play = scene.action("red4").do("expedition", "0", "0", "0", "bison_bison.I", "use-matilda_glenn")
+    play = scene.action("red4").do("expedition", "done", "bison_bison.I", "use-matilda_glenn")
     assert play.me.coins == 3, "the space with three coins, passed on the way to 8"
     play.do("procyon_lotor", "procyon_lotor.II")
     assert play.cubes_on("bison_bison") == 0b0001
@@ -214,7 +214,7 @@ def test_others_take_no_free_action_on_my_turn() -> None:
 def test_an_expedition_pays_its_colour_before_the_die_is_placed() -> None:
     """turn.sequence turn.colour: name the continent and pay, place the die, experts, the space's reputation, raise."""
     scene = Scene().give(tokens=1, coins=1, animals=["lemur_catta"], experts=["rabiah_assaf"])
-    play = scene.action("red2").do("expedition", "1", "0")
+    play = scene.action("red2").do("expedition", "token-1", "done")
     kinds = order(play, ColourPaid, ExpeditionBegan, ExpertWorked, ReputationGained, ValueRaised)
     assert kinds == [ColourPaid, ExpeditionBegan, ExpertWorked, ReputationGained, ValueRaised]
 
@@ -231,8 +231,8 @@ def test_experts_at_a_place_work_in_slot_order() -> None:
 def test_what_placing_brought_may_raise_the_value() -> None:
     """turn.sequence embassy turn.value: the 2 coins of Aymar Dibumbè make a 3 a 5."""
     play = Scene().give(experts=["aymar_dibumbe"]).action("red3").do("embassy")
-    assert play.offered == ["0", "1", "2"]
-    play.do("2")
+    assert play.offered == ["coin-1", "coin-2", "done"]
+    play.do("coin-2")
     assert (play.me.tokens, play.me.coins) == (3, 0)
 
 

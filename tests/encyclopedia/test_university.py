@@ -3,10 +3,10 @@
 import pytest
 
 from ludoteca.games.encyclopedia.events import ColourPaid, ExpertCovered, ExpertTucked
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.scoring import sheet
 from ludoteca.games.encyclopedia.things import NONE, UNIVERSITY
 from tests.encyclopedia.expect import refused
-from tests.encyclopedia.scene import Play, Scene
 
 FOUR = ["elena_lewis", "lotte_paulsen", "pora_paniu", "gao_zhelan"]
 """Experts that do nothing at the University: two for publications, two for the end."""
@@ -214,7 +214,7 @@ def expedition_with_instant() -> Play:
     """An expedition between two cubes of type I, in which an instant brings an expert."""
     scene = Scene().placed(america="red1 red1 red1").show(experts=["alonso_rossette", "renell_victorie"])
     scene.give(reputation=2, animals=["bison_bison", "procyon_lotor"], experts=["matilda_glenn"])
-    play = scene.action("red1").do("expedition", "0", "0", "0")
+    play = scene.action("red1").do("expedition", "done")
     return play.do("bison_bison.I", "use-matilda_glenn")
 
 
@@ -244,7 +244,7 @@ def test_a_covered_expert_stops_for_later_cubes() -> None:
     scene.show(experts=["emilia_morris", "phoebe_burke", "audrey_morton"])
     experts = ["ishiwata_eiko", "alonso_rossette", "pora_paniu", "gao_zhelan"]
     scene.give(reputation=2, animals=["bison_bison", "procyon_lotor"], experts=experts)
-    play = scene.action("red1").do("expedition", "0", "0", "0").do("bison_bison.I")
+    play = scene.action("red1").do("expedition", "done").do("bison_bison.I")
     assert play.me.coins == 1
     play.do("use-ishiwata_eiko", "emilia_morris", "phoebe_burke", "alonso_rossette", "procyon_lotor.I")
     assert play.expert_names(play.me.experts) == ["emilia_morris", "phoebe_burke", "pora_paniu", "gao_zhelan"]

@@ -5,12 +5,12 @@ import random
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.games.encyclopedia.things import CONTINENTS
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from tests.encyclopedia.automas import BLANK_TRACK
 from tests.encyclopedia.players import sensible
-from tests.encyclopedia.scene import Play, Scene
 from tests.encyclopedia.tables import SORTS, setup
 from tests.going import check_ways
 
@@ -74,7 +74,7 @@ def test_the_reason_is_that_of_the_continent_even_where_no_expedition_can_begin(
     assert set(to(play, "continent/asia").values()) == {"nothing-to-research"}
     with pytest.raises(Refused) as caught:
         GAME.ways(play.table, 0).plan("red1", "continent/asia")
-    assert caught.value.refusal.facts == {"continent": CONTINENTS.index("asia")}
+    assert caught.value.refusal.facts == {"continent": CONTINENTS.index("asia"), "nearest": "animal", "amount": 1}
 
 
 def test_an_animal_on_display_lights_the_dice_of_its_colour_or_all_for_a_token() -> None:
@@ -128,7 +128,7 @@ def test_the_die_in_hand_goes_on_to_its_place() -> None:
     assert of(play, None)["continent/africa"] == ""
     assert refused(play, None, "continent/asia") == "wrong-colour"
     assert gone(play, None, "continent/africa") == ["expedition"]
-    assert play.asked == "RaiseWithCoins"
+    assert play.asked == "RaiseValue"
 
 
 def test_a_card_that_is_chosen_on_the_way_leaves_the_rest_to_be_asked() -> None:

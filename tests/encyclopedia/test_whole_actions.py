@@ -4,11 +4,11 @@ import pytest
 
 from ludoteca.games.encyclopedia.data import standard
 from ludoteca.games.encyclopedia.expedition import expedition_steps
+from ludoteca.games.encyclopedia.raising import RaiseValue
+from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.things import CATEGORIES, EXPEDITION
-from ludoteca.games.encyclopedia.value import RaiseWithSeals
 from ludoteca.kernel.game import Data
 from ludoteca.kernel.table import NO
-from tests.encyclopedia.scene import Scene
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
 
@@ -20,8 +20,8 @@ AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
     [
         (0, 2, "I", []),  # space 2 brings a token: 2 + 2 = 4, and nothing is asked
         (4, 4, "I II", []),  # space 6 brings three coins: 4 + 3 = 7
-        (8, 2, "I II", ["1"]),  # space 11 brings a seal: 2 + 5 = 7; it could also be sold for the five coins
-        (10, 5, "I II III", ["1"]),  # passed: 5 + 5 = 10
+        (8, 2, "I II", ["seal-1"]),  # space 11 brings a seal: 2 + 5 = 7; it could also be sold for the five coins
+        (10, 5, "I II III", ["seal-1"]),  # passed: 5 + 5 = 10
     ],
 )
 def test_what_the_space_surely_brings_counts_for_the_expedition(
@@ -44,7 +44,16 @@ def test_one_point_less_and_the_expedition_is_not_offered(marker: int, face: int
     assert "expedition" not in play.offered
     why = play.why("expedition")
     assert (why.rule, why.code) == ("expedition.research", "expedition-too-weak")
-    assert why.facts == {"continent": AMERICA, "value": face, "need": need, "tokens": 0, "coins": 0, "seals": 0}
+    assert why.facts == {
+        "continent": AMERICA,
+        "value": face,
+        "need": need,
+        "tokens": 0,
+        "coins": 0,
+        "seals": 0,
+        "nearest": "coin",
+        "amount": 1,
+    }
 
 
 def test_the_token_that_came_on_the_way_is_not_optional_then() -> None:
@@ -82,7 +91,7 @@ def test_an_instant_on_display_counts_since_it_may_be_used_the_moment_it_is_take
 def test_an_instant_with_reputation_counts_with_what_it_brings() -> None:
     """turn.whole experts.instant: Ishiwata Eiko used at once leads from 5 to 8, past three coins to an animal."""
     scene = Scene().give(reputation=2).show(experts=["ishiwata_eiko", "lotte_paulsen"], animals=["bison_bison"])
-    play = scene.action("red1").do("expedition", "1")
+    play = scene.action("red1").do("expedition", "coin-1", "done")
     assert play.cubes_on("bison_bison") == 0b0001
     assert play.me.coins == 3 - 1
 
@@ -97,7 +106,11 @@ def test_an_animal_from_the_deck_does_not_count() -> None:
     """turn.whole: the display has none of America, and the deck could bring any continent."""
     assert "expedition" not in Scene().give(reputation=6).show(animals=["lemur_catta"]).action("red6").offered
     why = Scene().give(reputation=6).action("red6").why("expedition")
-    assert (why.rule, why.code, why.facts) == ("expedition.research", "nothing-to-research", {"continent": AMERICA})
+    assert (why.rule, why.code, why.facts) == (
+        "expedition.research",
+        "nothing-to-research",
+        {"continent": AMERICA, "nearest": "animal", "amount": 1},
+    )
 
 
 def test_a_creature_on_display_makes_any_expedition_possible() -> None:
@@ -286,11 +299,11 @@ def test_with_two_experts_either_may_be_the_bonus() -> None:
 @pytest.mark.parametrize(
     ("experts", "marker", "answers"),
     [
-        (["gao_zhelan"], 0, ["1"]),  # three coins at once
-        (["egbert_rensing"], 0, ["1"]),
-        (["elena_lewis"], 4, ["1"]),  # two reputation to 6: three coins
-        (["adriana_zarek"], 9, ["1"]),  # two reputation to 11: a seal
-        (["elena_lewis", "adriana_zarek"], 2, ["lotte_paulsen", "1"]),  # an expert on 4, the coins on 6
+        (["gao_zhelan"], 0, ["coin-1", "done"]),  # three coins at once
+        (["egbert_rensing"], 0, ["coin-1", "done"]),
+        (["elena_lewis"], 4, ["coin-1", "done"]),  # two reputation to 6: three coins
+        (["adriana_zarek"], 9, ["seal-1"]),  # two reputation to 11: a seal
+        (["elena_lewis", "adriana_zarek"], 2, ["lotte_paulsen", "coin-1", "done"]),  # an expert on 4, the coins on 6
     ],
 )
 def test_what_experts_bring_on_placing_counts_for_the_publication(
@@ -307,7 +320,7 @@ def test_a_token_on_the_way_does_not_raise_a_publication() -> None:
     """turn.whole publication.limit: Elena Lewis' token from space 2 is of no use there."""
     why = Scene().give(experts=["elena_lewis"], animals=["bison_bison"]).action("red1").why("publication")
     assert (why.rule, why.code) == ("publication.limit", "publication-too-weak")
-    assert why.facts == {"value": 1, "need": 2, "coins": 0, "seals": 0}
+    assert why.facts == {"value": 1, "need": 2, "coins": 0, "seals": 0, "nearest": "coin", "amount": 1}
 
 
 def test_the_only_expert_that_lifts_the_die_is_taken() -> None:
@@ -347,7 +360,16 @@ def test_one_token_does_not_pay_for_both_colour_and_value() -> None:
     assert play.offered == ["america", "asia"]
     why = play.why("africa")
     assert (why.rule, why.code) == ("expedition.research", "expedition-too-weak")
-    assert why.facts == {"continent": AFRICA, "value": 6, "need": 7, "tokens": 1, "coins": 0, "seals": 0}
+    assert why.facts == {
+        "continent": AFRICA,
+        "value": 6,
+        "need": 7,
+        "tokens": 1,
+        "coins": 0,
+        "seals": 0,
+        "nearest": "coin",
+        "amount": 1,
+    }
     scene = Scene().placed(africa="yellow1 yellow2 yellow3").give(tokens=2, animals={"lemur_catta": "I II"})
     assert scene.action("red3").do("expedition").cubes_on("lemur_catta") == 0b0111
 
@@ -366,22 +388,24 @@ def test_a_seal_needed_for_another_continent_is_not_sold_while_choosing_it() -> 
     why = play.why("seal-for-coins")
     assert (why.rule, why.code, why.facts) == ("turn.whole", "aside-breaks-action", {"seat": 0})
     why = play.why("america")
-    assert (why.rule, why.code, why.facts) == ("expedition.research", "nothing-to-research", {"continent": AMERICA})
+    assert (why.rule, why.code, why.facts) == (
+        "expedition.research",
+        "nothing-to-research",
+        {"continent": AMERICA, "nearest": "animal", "amount": 1},
+    )
 
 
 def test_payments_that_would_leave_the_action_short_are_withheld() -> None:
     """turn.whole expedition.value: 1 + 3 and two coins need a seal or both tokens for the 10 of type IV."""
     scene = Scene().placed(america="red1 red2 red3")
     play = scene.give(coins=2, tokens=2, seals=1, animals={"bison_bison": "I II III"}).action("red1").do("expedition")
-    assert play.asked == "RaiseWithSeals"
-    assert play.offered == ["0", "1", "seal-for-coins"]
-    play.do("1")
-    assert play.offered == ["0", "1"], "9 already, two coins at hand"
+    assert play.offered == ["seal-1", "token-1", "token-2", "coin-1", "coin-2", "seal-for-coins"]
+    play.do("seal-1")
+    assert play.offered == ["token-1", "coin-1"], "9 already, and one more of either"
     scene = Scene().placed(america="red1 red2 red3")
-    play = scene.give(coins=2, tokens=2, seals=2, animals={"bison_bison": "I II III"}).action("red1")
-    play.do("expedition", "0")
-    assert play.offered == ["2", "seal-for-coins"], "4 + 2 x 2 + 2 = 10, and a seal may still be sold"
-    why = play.why("1")
+    play = scene.give(coins=2, tokens=3, animals={"bison_bison": "I II III"}).action("red1").do("expedition")
+    assert play.offered == ["token-2", "token-3", "coin-1", "coin-2"], "4 + 2 x 2 + 2 = 10"
+    why = play.why("token-1")
     assert (why.rule, why.code) == ("expedition.research", "value-too-low")
     assert why.facts == {"value": 6, "need": 10, "more": 2, "action": 4}
 
@@ -417,6 +441,6 @@ def test_without_a_cube_trying_an_expedition_says_no_as_the_arithmetic_does() ->
     shelves = dict.fromkeys(CATEGORIES[:7], 4)  # 28 cubes, nowhere five of a kind; the last two are on the bison
     play = Scene().give(coins=9, animals={"bison_bison": "I II"}, shelves=shelves).action("red6")
     assert play.me.free_cubes() == 0
-    assert RaiseWithSeals(0, EXPEDITION, 0).outlook(play.table) == NO
-    assert not play.table.could(*expedition_steps(0, 0))
+    assert RaiseValue(0, EXPEDITION, 0).outlook(play.table) == NO
+    assert not play.table.could(*expedition_steps(play.table.rules, 0, 0))
     assert play.why("expedition").code == "no-cube-left"

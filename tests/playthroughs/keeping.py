@@ -37,7 +37,8 @@ class Setup(Protocol):
 
 
 class Kept(NamedTuple, Generic[S]):
-    """A game that is kept. With `undos`, one decision in so many is taken back."""
+    """A game that is kept. With `undos`, one decision in so many is taken back. With `rules`, it was played by older
+    rules than today's: it is never played anew, only replayed."""
 
     name: str
     seats: tuple[str, ...]
@@ -45,10 +46,14 @@ class Kept(NamedTuple, Generic[S]):
     player: Callable[[Table[S], Choice[S], random.Random], int]
     nonces: tuple[str, ...] = ()
     undos: int = 0
+    rules: int | None = None
 
 
 class Keeping(Generic[S]):
-    """The kept games of one game, and the fingerprints of some random ones."""
+    """The kept games of one game, and the fingerprints of some random ones.
+
+    `older` are the names of games of older rules numbers: no player makes them anew, so their files stay as they are.
+    """
 
     def __init__(
         self,
@@ -58,6 +63,7 @@ class Keeping(Generic[S]):
         random_games: range,
         journals: Path,
         playthroughs: Path,
+        older: Sequence[str] = (),
     ) -> None:
         self.game: Final[Game[S]] = teller.game
         self.teller: Final = teller
@@ -66,20 +72,22 @@ class Keeping(Generic[S]):
         self.random_games: Final = random_games
         self.journals: Final = journals
         self.playthroughs: Final = playthroughs
+        self.older: Final = older
         self.fingerprints: Final = journals / "fingerprints.json"
         self.words: Final = journals / "words.json"
 
-    def play(self, kept: Kept[S]) -> Journal[S]:
-        """The game, played through the checked door."""
+    def play(self, kept: Kept[S]) -> tuple[Journal[S], bytes]:
+        """The game, played through the checked door, and its dealer's secret."""
         seed = f"playthrough {kept.name}"
         luck = random.Random(seed)
-        journal = begin(self.game, kept.seats, kept.options, None, Dealer(seeded(seed).secret, kept.nonces))
+        secret = seeded(seed).secret
+        journal = begin(self.game, kept.seats, kept.options, None, Dealer(secret, kept.nonces))
         while isinstance(question := journal.table.question, Choice):
             option = kept.player(journal.table, question, luck)
             journal.play(question.seat, [word_of(journal.table, question, option)])
             if kept.undos and luck.randrange(kept.undos) == 0:
                 take_back(journal, luck.choice([seat for seat, name in enumerate(kept.seats) if name == PERSON]))
-        return journal
+        return journal, secret
 
     def read(self, name: str) -> tuple[Journal[S], bytes]:
         """A kept game from its file."""
@@ -118,24 +126,28 @@ class Keeping(Generic[S]):
 
     def kept_files(self) -> Iterator[Path]:
         """Every file that lies there."""
-        yield from self.journals.glob("*.json")
-        yield from self.playthroughs.glob("*.txt")
+        yield from self.journals.rglob("*.json")
+        yield from self.playthroughs.rglob("*.txt")
 
     def made_files(self) -> Iterator[tuple[Path, str]]:
         """Every kept file as it would be written now."""
         results: dict[str, Json] = {}
+        known = json.loads(self.fingerprints.read_text(encoding="utf-8"))["kept"]
+        for name in self.older:
+            results[name] = known[name]
+            for file in (self.journals / f"{name}.json", self.playthroughs / f"{name}.txt"):
+                yield file, file.read_text(encoding="utf-8")
         for kept in self.kept:
-            journal = self.play(kept)
-            assert journal.dealer is not None
+            journal, secret = self.read(kept.name) if kept.rules else self.play(kept)
             results[kept.name] = self.result(journal)
-            yield self.journals / f"{kept.name}.json", journal_text(journal, journal.dealer.secret)
+            yield self.journals / f"{kept.name}.json", journal_text(journal, secret)
             yield self.playthroughs / f"{kept.name}.txt", "\n".join(self.teller.told(journal)) + "\n"
         prints = [json.dumps(self.fingerprint(number)) for number in self.random_games]
         kept_results = [f"  {json.dumps(name)}: {json.dumps(value)}" for name, value in results.items()]
         listed = '{\n "kept": {\n' + ",\n".join(kept_results) + '\n },\n "random": [\n  ' + ",\n  ".join(prints)
         yield self.fingerprints, f"{listed}\n ]\n}}\n"
         words = vocabulary(self.game, self.game.begin((PERSON, PERSON)))
-        lists = {name: list(known) for name, known in words.items()}
+        lists = {name: list(listed) for name, listed in words.items()}
         yield self.words, json.dumps(lists, indent=1, ensure_ascii=False) + "\n"
 
 

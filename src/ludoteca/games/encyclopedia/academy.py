@@ -5,18 +5,14 @@ from typing import Final
 from ludoteca.games.encyclopedia.cards import take_animal_from_display
 from ludoteca.games.encyclopedia.experts import DieAtExperts
 from ludoteca.games.encyclopedia.free import Pivot
+from ludoteca.games.encyclopedia.nearest import ONE_TOKEN, nearest
 from ludoteca.games.encyclopedia.placing import PlaceDie
+from ludoteca.games.encyclopedia.raising import raise_steps
 from ludoteca.games.encyclopedia.reputation import gain_reputation
 from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus, sepultus_refusal, sepultus_within_reach
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACADEMY, COINS, NONE, REPUTATION, by_value
-from ludoteca.games.encyclopedia.value import (
-    FixValue,
-    PayColour,
-    RaiseWithCoins,
-    RaiseWithSeals,
-    colour_refusal,
-)
+from ludoteca.games.encyclopedia.value import PayColour, colour_refusal
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import MAY, NO, TRY, YES, Step
@@ -24,6 +20,7 @@ from ludoteca.kernel.words import Words
 
 
 def academy_steps(seat: int) -> list[Step[State]]:
+    """turn.sequence: place the die, experts act, choose the card; the value is raised after that."""
     return [PlaceDie(seat, ACADEMY), DieAtExperts(seat, ACADEMY, NONE), ChooseAnimal(seat)]
 
 
@@ -40,10 +37,19 @@ def academy_refusal(table: Board, seat: int) -> Refusal | None:
     cards = shown(state.animals)
     if not cards:
         return Refusal("academy", "no-animal-left")
-    if min(cards) >= state.box.animals:
-        return sepultus_refusal(state, seat, cards[0])  # creatures only: the value is wrong, not the colour
+    change = nearest(table, seat, lambda trial: can_study(trial, seat))
+    if min(cards) >= state.box.animals:  # creatures only: the value is wrong, not the colour
+        return sepultus_refusal(state, seat, cards[0], change)
     me = state.seats[seat]
-    return Refusal("academy", "no-animal-of-colour", colour=state.colour, tokens=me.tokens, seals=me.seals)
+    return Refusal(
+        "academy",
+        "no-animal-of-colour",
+        colour=state.colour,
+        tokens=me.tokens,
+        seals=me.seals,
+        nearest=change[0],
+        amount=change[1],
+    )
 
 
 class ChooseAnimal(Pivot):
@@ -58,12 +64,16 @@ class ChooseAnimal(Pivot):
     def law(self, table: Board, option: int) -> Refusal | None:
         state = table.state
         continent = state.box.continent[option]
+        seat = self.seat
         if continent == NONE:
-            return sepultus_refusal(state, self.seat, option)
-        me = state.seats[self.seat]
+            if sepultus_within_reach(state, seat, option):
+                return None
+            change = nearest(table, seat, lambda trial: sepultus_within_reach(trial.state, seat, option))
+            return sepultus_refusal(state, seat, option, change)
+        me = state.seats[seat]
         if state.colour == continent or me.tokens or me.seals:
             return None
-        return colour_refusal(state, self.seat, continent)
+        return colour_refusal(state, seat, continent, ONE_TOKEN)
 
     def absent(self, table: Board, option: int) -> Refusal:
         if option == table.state.box.deck_card:
@@ -80,12 +90,7 @@ class ChooseAnimal(Pivot):
             table.then(RecolourForSepultus(seat, option))
         elif table.state.colour != continent:
             table.then(PayColour(seat, continent))
-        table.then(
-            RaiseWithSeals(seat, ACADEMY, target),
-            RaiseWithCoins(seat, ACADEMY, target),
-            FixValue(seat, ACADEMY, target),
-            AcademyReputation(seat),
-        )
+        table.then(*raise_steps(table.rules, seat, ACADEMY, target), AcademyReputation(seat))
 
     def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
         """YES only if one card taken, one expert covered or one seal sold on the way leaves an animal to take."""

@@ -25,8 +25,8 @@ carried there by hand, or to move what happened:
     arriving/SEAT          an expert not yet seated       study/SEAT               its animals under study
     published/SEAT         its published pile             drawn/SEAT               its die to be placed next
     running                the running action
-    pay/GOODS/NUMBER       a number to pay, in the running action
-    round, first, bag      the round, the first-player marker, the bag
+    pay/GOODS-NUMBER       so many of these goods to pay, in the running action
+    round, round_token     the round, its token           first, bag               the first-player marker, the bag
 
 What may be chosen is always there. What is refused may be missing for that very reason, and what an event names may be
 gone or not come yet: then it is where its address leads without the last part ('animal/lemur_catta/mammal': the card).
@@ -45,9 +45,11 @@ ANSWERS: Final = {
     "ChooseAction": "action/{word}",
     "ChooseContinent": "continent/{word}",
     "PayColour": "{word}s/{seat}",
-    "RaiseWithSeals": "pay/seal/{word}",
-    "RaiseWithTokens": "pay/token/{word}",
-    "RaiseWithCoins": "pay/coin/{word}",
+    "RaiseValue": "pay/{word}",
+    "RaiseValue.done": "",
+    "RaiseWithSeals": "pay/seal-{word}",
+    "RaiseWithTokens": "pay/token-{word}",
+    "RaiseWithCoins": "pay/coin-{word}",
     "ChooseExpert": "expert/{word}",
     "MatchColour": "{word}s/{seat}",
     "MatchColour.keep": "",
@@ -93,7 +95,7 @@ EVENTS: Final = {
     "AnimalRevealed": ("deck/animal", _ANIMAL),
     "DeckRebuilt": ("", "deck/{deck}"),
     "RoundBegan": ("", "round"),
-    "RoundTokenTurned": ("", "round"),
+    "RoundTokenTurned": ("", "round_token"),
     "DieRolled": ("bag", _DIE),
     "DieSlotted": (_DIE, "slot/{seat}/{slot:slots}"),
     "RoundEnded": ("", "round"),

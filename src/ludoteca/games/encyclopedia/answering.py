@@ -4,7 +4,7 @@ from functools import singledispatch
 from typing import Final
 
 from ludoteca.games.encyclopedia.academy import ChooseAnimal
-from ludoteca.games.encyclopedia.box import KEEP_COLOUR, PAY_TOKEN, PAYMENTS
+from ludoteca.games.encyclopedia.box import GOODS, KEEP_COLOUR, PAY_TOKEN, PAYMENTS, RAISE_DONE
 from ludoteca.games.encyclopedia.cards import TakeFreeExpert
 from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube, research_space
 from ludoteca.games.encyclopedia.experts import SeatExpert
@@ -16,6 +16,7 @@ from ludoteca.games.encyclopedia.publication import (
     published_categories,
     publishes,
 )
+from ludoteca.games.encyclopedia.raising import WORTH, Raise, RaiseValue
 from ludoteca.games.encyclopedia.research import cube_categories
 from ludoteca.games.encyclopedia.round import SlotDie
 from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus
@@ -38,7 +39,7 @@ from ludoteca.games.encyclopedia.things import (
 )
 from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
 from ludoteca.games.encyclopedia.university import ChooseExpert, MatchColour
-from ludoteca.games.encyclopedia.value import PayColour, Raise
+from ludoteca.games.encyclopedia.value import PayColour
 from ludoteca.games.encyclopedia.wording import (
     expert_effect,
     expert_gain,
@@ -170,14 +171,12 @@ def match(state: State, colour: int) -> str:
 
 @answer.register
 def _(question: Raise, table: Board, option: int) -> Phrase:
-    value = table.state.die_value(question.seat, question.action, question.target) + option * question.worth()
-    return Phrase(
-        "option-amount",
-        amount=option,
-        payment=question.payment(),
-        value=value,
-        gives=value_gives(question.action, value),
-    )
+    goods, amount = question.meaning(option)
+    value = question.value(table.state) + amount * WORTH[goods]
+    gives = value_gives(question.action, value)
+    if option == RAISE_DONE and isinstance(question, RaiseValue):
+        return Phrase("option-raise-done", value=value, gives=gives)
+    return Phrase("option-amount", amount=amount, payment=GOODS[goods], value=value, gives=gives)
 
 
 @answer.register

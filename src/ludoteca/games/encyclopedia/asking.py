@@ -7,23 +7,17 @@ from ludoteca.games.encyclopedia.cards import TakeFreeAnimal, TakeFreeExpert
 from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
 from ludoteca.games.encyclopedia.experts import SeatExpert
 from ludoteca.games.encyclopedia.extra import LastMoment, TakeExtraAction
+from ludoteca.games.encyclopedia.once_each import RaiseOnce, RaiseWithCoins, RaiseWithSeals, RaiseWithTokens
 from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference, published_categories
+from ludoteca.games.encyclopedia.raising import WORTH, RaiseValue
 from ludoteca.games.encyclopedia.round import SlotDie
 from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus
 from ludoteca.games.encyclopedia.setup import DraftAnimal
 from ludoteca.games.encyclopedia.state import Board
-from ludoteca.games.encyclopedia.things import ACADEMY, DRAFT_ANIMALS, EMBASSY, NONE
+from ludoteca.games.encyclopedia.things import ACADEMY, DRAFT_ANIMALS, EMBASSY, EXPEDITION, NONE
 from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
 from ludoteca.games.encyclopedia.university import ChooseExpert, MatchColour
-from ludoteca.games.encyclopedia.value import (
-    PayColour,
-    Raise,
-    RaiseWithCoins,
-    RaiseWithSeals,
-    RaiseWithTokens,
-    least_value,
-    useful_value,
-)
+from ludoteca.games.encyclopedia.value import PayColour
 from ludoteca.games.encyclopedia.wording import expert_effect
 from ludoteca.kernel.game import Phrase
 
@@ -120,21 +114,43 @@ def _(question: RaiseWithCoins, table: Board) -> Phrase:
     return raising("ask-raise-with-coins", question, table)
 
 
-def raising(message: str, question: Raise, table: Board) -> Phrase:
-    """How many of a payment: the value now, what each adds, what is needed and what is of use (turn.value)."""
+def raising(message: str, question: RaiseOnce, table: Board) -> Phrase:
+    """Rules 1: how many of one sort of goods."""
     state = table.state
-    seat, action, target = question.seat, question.action, question.target
-    value = state.die_value(seat, action, target)
+    value = question.value(state)
+    least = question.least(state)
     return Phrase(
         message,
-        seat=seat,
-        action=action,
+        seat=question.seat,
+        action=question.action,
         value=value,
-        worth=question.worth(),
-        have=question.stock(state),
-        need=least_value(state, seat, action, target),
-        short=max(0, least_value(state, seat, action, target) - value),
-        useful=useful_value(state, seat, action, target),
+        worth=WORTH[question.asked()],
+        have=question.have(state),
+        need=least,
+        short=max(0, least - value),
+        useful=question.useful(state),
+    )
+
+
+@ask.register
+def _(question: RaiseValue, table: Board) -> Phrase:
+    """What to pay: the value now, what there is to pay with, what is needed and what is of use (turn.value)."""
+    state = table.state
+    me = state.seats[question.seat]
+    value = question.value(state)
+    least = question.least(state)
+    return Phrase(
+        "ask-raise-value",
+        seat=question.seat,
+        action=question.action,
+        goods="tokens-too" if question.action == EXPEDITION else "no-tokens",
+        value=value,
+        seals=me.seals,
+        tokens=me.tokens,
+        coins=me.coins,
+        need=least,
+        short=max(0, least - value),
+        useful=question.useful(state),
     )
 
 

@@ -1,4 +1,4 @@
-"""Automas (p. 21): rules, not players. Their turns run by themselves, and every decision tells its reason."""
+"""Automas (p. 21 to 24): rules, not players. Their turns run by themselves, and every decision tells its reason."""
 
 from itertools import permutations
 from typing import Final

@@ -12,6 +12,7 @@ from ludoteca.kernel.table import Step
 
 
 def bank_steps(seat: int) -> list[Step[State]]:
+    """turn.sequence: place the die, experts act, gain."""
     return [PlaceDie(seat, BANK), DieAtExperts(seat, BANK, NONE), BankCoins(seat), BankFirst(seat)]
 
 

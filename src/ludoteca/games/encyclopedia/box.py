@@ -48,6 +48,10 @@ ACTION_WORDS: Final = Words("action", ACTIONS)
 CONTINENT_WORDS: Final = Words("continent", CONTINENTS)
 AMOUNT_WORDS: Final = Words("amount", [str(amount) for amount in range(200)])
 MOST: Final = 199  # no single payment is larger
+GOODS: Final = ("seal", "token", "coin")
+RAISE_MOST: Final = 60  # of one sort of goods at once; the question comes again
+RAISE_DONE: Final = RAISE_MOST * len(GOODS)
+RAISE_WORDS: Final = Words("raise", (*(f"{goods}-{n}" for goods in GOODS for n in range(1, RAISE_MOST + 1)), "done"))
 PAY_TOKEN: Final = 0
 PAY_SEAL: Final = 1
 KEEP_COLOUR: Final = 0
@@ -94,6 +98,7 @@ class Box(Fixture):
     def __init__(self, data: Row) -> None:
         self.data: Final = data
         self.face_down_hidden: Final = data.get("face_down_cards") == "hidden"  # publication.hidden
+        self.sepultus_without_cube: Final = bool(data.get("sepultus_without_cube"))  # sepultus.publish
         animals = cast("list[Row]", data["animal"])
         sepultus = cast("list[Row]", data["sepultus"])
         experts = cast("list[Row]", data["expert"])
@@ -103,11 +108,13 @@ class Box(Fixture):
         self.spaces: Final = tuple((space[0], space[1]) for space in cast("list[list[int]]", data["expedition_spaces"]))
         self.track: Final = tuple(GIFTS.index(name) for name in cast("list[str]", data["reputation"]))
         tokens = cast("Mapping[str, int]", data["round_tokens"])
+        # setup.rounds
         self.round_tokens: Final = tuple(tokens.get(gift, 0) for gift in GIFTS)
         dice = cast("Mapping[str, int]", data["dice"])
+        # things.dice
         self.die_colour: Final = tuple(colour for colour, name in enumerate(CONTINENTS) for _ in range(dice[name]))
 
-        # Cards: animals first, then Sepultus creatures, which have no continent.
+        # Cards (things.animals, things.types, sepultus.deck): animals first, then creatures, which have no continent.
         self.animals: Final = len(animals)
         self.cards: Final = len(animals) + len(sepultus)
         self.card_ids: Final = tuple(cast("str", row["id"]) for row in (*animals, *sepultus))
@@ -182,7 +189,7 @@ class Box(Fixture):
         self.vocabularies: Final = (
             self.die_words, ACTION_WORDS, CONTINENT_WORDS, SLOT_WORDS, AMOUNT_WORDS, COLOUR_PAYMENT_WORDS,
             MATCH_WORDS, RECOLOUR_WORDS, self.card_words, self.add_words, self.expert_words,
-            self.seat_expert_words, self.research_words, self.extra_words, self.aside_words,
+            self.seat_expert_words, self.research_words, self.extra_words, self.aside_words, RAISE_WORDS,
         )  # fmt: skip
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:

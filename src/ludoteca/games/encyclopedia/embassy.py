@@ -5,19 +5,18 @@ from typing import Final
 from ludoteca.games.encyclopedia.experts import DieAtExperts
 from ludoteca.games.encyclopedia.gains import gain_tokens
 from ludoteca.games.encyclopedia.placing import PlaceDie
+from ludoteca.games.encyclopedia.raising import raise_steps
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import EMBASSY, NONE, by_value
-from ludoteca.games.encyclopedia.value import FixValue, RaiseWithCoins, RaiseWithSeals
 from ludoteca.kernel.table import Step
 
 
-def embassy_steps(seat: int) -> list[Step[State]]:
+def embassy_steps(rules: int, seat: int) -> list[Step[State]]:
+    """turn.sequence: place the die, experts act, raise the value, gain."""
     return [
         PlaceDie(seat, EMBASSY),
         DieAtExperts(seat, EMBASSY, NONE),
-        RaiseWithSeals(seat, EMBASSY, NONE),
-        RaiseWithCoins(seat, EMBASSY, NONE),
-        FixValue(seat, EMBASSY, NONE),
+        *raise_steps(rules, seat, EMBASSY),
         EmbassyTokens(seat),
     ]
 

@@ -7,24 +7,23 @@ from ludoteca.games.encyclopedia.events import CubePlaced
 from ludoteca.games.encyclopedia.experts import DieAtExperts, ExpertWorks
 from ludoteca.games.encyclopedia.free import Decision, Pivot
 from ludoteca.games.encyclopedia.gains import gain_points
+from ludoteca.games.encyclopedia.nearest import Change, closest, nearest
 from ludoteca.games.encyclopedia.placing import PlaceDie
+from ludoteca.games.encyclopedia.raising import RaiseValue, raise_steps
 from ludoteca.games.encyclopedia.reputation import gain_reputation
 from ludoteca.games.encyclopedia.research import OUT_OF_REACH, cheapest_research
-from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, State
+from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, Naturalist, State
 from ludoteca.games.encyclopedia.things import (
     CONTINENTS,
     EXPEDITION,
     EXPEDITION_SPACES,
+    FIVE_CUBES_TOKENS,
     NONE,
     RESEARCH_COST,
     TYPES,
 )
 from ludoteca.games.encyclopedia.value import (
-    FixValue,
     PayColour,
-    RaiseWithCoins,
-    RaiseWithSeals,
-    RaiseWithTokens,
     Recolour,
     can_pay_colour,
     colour_price,
@@ -36,15 +35,12 @@ from ludoteca.kernel.table import NO, TRY, Step
 from ludoteca.kernel.words import Words
 
 
-def expedition_steps(seat: int, continent: int) -> list[Step[State]]:
+def expedition_steps(rules: int, seat: int, continent: int) -> list[Step[State]]:
     return [
         PlaceDie(seat, EXPEDITION, continent),
         DieAtExperts(seat, EXPEDITION, continent),
         SpaceReputation(seat, continent),
-        RaiseWithSeals(seat, EXPEDITION, continent),
-        RaiseWithTokens(seat, EXPEDITION, continent),
-        RaiseWithCoins(seat, EXPEDITION, continent),
-        FixValue(seat, EXPEDITION, continent),
+        *raise_steps(rules, seat, EXPEDITION, continent),
         BeginResearch(seat, continent),
     ]
 
@@ -63,8 +59,12 @@ def can_lead_expedition(table: Board, seat: int) -> bool:
 
 
 def expedition_refusal(table: Board, seat: int) -> Refusal | None:
-    """Why no expedition can be led; where there is a choice of reasons, the one for the die's own continent."""
-    return None if can_lead_expedition(table, seat) else continent_refusal(table, seat, table.state.colour)
+    """Why no expedition can be led: where the smallest change would do; of equal ones the die's own continent."""
+    if can_lead_expedition(table, seat):
+        return None
+    own = table.state.colour
+    reasons = [continent_refusal(table, seat, (own + further) % len(CONTINENTS)) for further in range(len(CONTINENTS))]
+    return closest([reason for reason in reasons if reason is not None])
 
 
 def can_travel_to(table: Board, seat: int, continent: int) -> bool:
@@ -88,14 +88,17 @@ def continent_refusal(table: Board, seat: int, continent: int) -> Refusal | None
     me = state.seats[seat]
     if state.leftmost_space(continent) == NONE:
         return Refusal("expedition.space", "continent-full", continent=continent, spaces=EXPEDITION_SPACES)
+    if me.free_cubes() < 1:
+        return cube_refusal(me)
+    change = nearest(table, seat, lambda trial: can_travel_to(trial, seat, continent), continent)
     if state.colour != continent and not me.tokens and not me.seals:
-        return colour_refusal(state, seat, continent)
-    return research_refusal(state, seat, continent)
+        return colour_refusal(state, seat, continent, change)
+    return research_refusal(state, seat, continent, change)
 
 
 def journey_completes(table: Board, seat: int, continent: int, payment: int) -> bool:
     """turn.whole: whether at least one cube can be placed, the colour being paid in this way."""
-    pivot = RaiseWithSeals(seat, EXPEDITION, continent)
+    pivot = RaiseValue(seat, EXPEDITION, continent)
     if payment == NONE:
         outlook = pivot.prospect(table, 0, 0, 0)
     else:
@@ -103,20 +106,20 @@ def journey_completes(table: Board, seat: int, continent: int, payment: int) -> 
         outlook = pivot.prospect(table, tokens, seals, raised)
     if outlook != TRY:
         return outlook != NO
-    steps = expedition_steps(seat, continent)
+    steps = expedition_steps(table.rules, seat, continent)
     if payment == NONE:
         return table.could(*steps)
     return table.could(Recolour(seat, continent, payment), *steps)
 
 
-def research_refusal(state: State, seat: int, continent: int) -> Refusal:
+def research_refusal(state: State, seat: int, continent: int, change: Change) -> Refusal:
     """expedition.research: not a single cube could be placed there."""
     me = state.seats[seat]
-    if me.free_cubes() < 1:
-        return Refusal("things.supply", "no-cube-left", cubes=0)
     need = cheapest_research(state, seat, continent)
     if need == OUT_OF_REACH:
-        return Refusal("expedition.research", "nothing-to-research", continent=continent)
+        return Refusal(
+            "expedition.research", "nothing-to-research", continent=continent, nearest=change[0], amount=change[1]
+        )
     value = value_in_colour(state, seat, EXPEDITION, continent, continent)
     return Refusal(
         "expedition.research",
@@ -127,7 +130,16 @@ def research_refusal(state: State, seat: int, continent: int) -> Refusal:
         tokens=me.tokens,
         coins=me.coins,
         seals=me.seals,
+        nearest=change[0],
+        amount=change[1],
     )
+
+
+def cube_refusal(me: Naturalist) -> Refusal:
+    """things.supply: no cube is at hand, and none can be freed: no five of a category are left, or no token is."""
+    if me.fives() < FIVE_CUBES_TOKENS:
+        return Refusal("things.supply", "no-cube-left", cubes=0)
+    return Refusal("things.supply", "no-five-cubes-token-left", cubes=0, tokens=FIVE_CUBES_TOKENS)
 
 
 class ChooseContinent(Pivot):
@@ -151,7 +163,7 @@ class ChooseContinent(Pivot):
     def chosen(self, table: Board, option: int) -> None:
         if table.state.colour != option:
             table.then(PayColour(self.seat, option))
-        table.then(*expedition_steps(self.seat, option))
+        table.then(*expedition_steps(table.rules, self.seat, option))
 
 
 class SpaceReputation(Step[State]):
@@ -227,9 +239,16 @@ class PlaceCube(Decision):
             if cubes >> kind & 1:
                 return Refusal("expedition.research", "space-taken", animal=card, category=box.categories[card][kind])
         if cost > self.points:
-            return Refusal("expedition.research", "points-short", points=self.points, need=cost)
+            return Refusal(
+                "expedition.research",
+                "points-short",
+                points=self.points,
+                need=cost,
+                nearest="points",
+                amount=cost - self.points,
+            )
         if me.free_cubes() < 1:
-            return Refusal("things.supply", "no-cube-left", cubes=0)
+            return cube_refusal(me)
         return None
 
     def options(self, table: Board) -> list[int]:
@@ -274,6 +293,7 @@ class PlaceCube(Decision):
         table.tell(CubePlaced, self.seat, card, category, self.points - cost)
         if vp:
             gain_points(table, self.seat, vp, "research")
+        # experts.lasting: those for cubes of this type
         for expert in me.experts:
             if expert != NONE and box.expert_when[expert] == WHEN_CUBE + category // 3:
                 table.then(ExpertWorks(self.seat, expert))

@@ -88,7 +88,8 @@ class SeatExpert(Decision):
 
 
 class DieAtExperts(Step[State]):
-    """turn.sequence: after a die is placed its 'die at' experts work in slot order, all counted at placement."""
+    """turn.sequence, experts.lasting: when a die is placed, the experts for that place work in slot order, all counted
+    at that moment."""
 
     def __init__(self, seat: int, action: int, target: int) -> None:
         self.seat: Final = seat

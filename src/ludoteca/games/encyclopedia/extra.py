@@ -46,7 +46,7 @@ class TakeExtraAction(Decision):
 
     def law(self, table: Board, option: int) -> Refusal | None:
         if option != PASS and not table.state.seats[self.seat].seals:
-            return Refusal("extra.action", "extra-needs-seal", have=0, need=1)
+            return Refusal("extra.action", "extra-needs-seal", have=0, need=1, nearest="seal", amount=1)
         return None
 
     def absent(self, table: Board, option: int) -> Refusal:

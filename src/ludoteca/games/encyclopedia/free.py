@@ -1,4 +1,4 @@
-"""Free actions (p. 7, 16): what a seat may do at any moment of its own turn, as often as it likes."""
+"""Free actions (p. 9, 16): what a seat may do at any moment of its own turn, as often as it likes."""
 
 from ludoteca.games.encyclopedia.box import WHEN_USED
 from ludoteca.games.encyclopedia.events import ExpertUsed, SealSold
@@ -60,7 +60,7 @@ class Decision(OwnTurn[State]):
         if state.turn != self.seat:
             return Refusal("turn.free", "not-your-turn", seat=self.seat)
         if aside == SELL_SEAL:
-            return Refusal("turn.free", "no-seal", have=0, need=1)
+            return Refusal("turn.free", "no-seal", have=0, need=1, nearest="seal", amount=1)
         expert = state.box.instants[aside - 1]
         if expert in state.seats[self.seat].retired:
             return Refusal("experts.instant", "expert-spent", expert=expert)

@@ -6,16 +6,17 @@ from typing import Final, cast
 from ludoteca.games.encyclopedia import counting, features, tensor, view
 from ludoteca.games.encyclopedia.academy import ChooseAnimal, academy_steps
 from ludoteca.games.encyclopedia.box import PAY_SEAL, PAY_TOKEN, Box
+from ludoteca.games.encyclopedia.checking import check
 from ludoteca.games.encyclopedia.data import editions, resolved, standard, weights
 from ludoteca.games.encyclopedia.evaluation import evaluation
 from ludoteca.games.encyclopedia.expedition import expedition_steps
-from ludoteca.games.encyclopedia.experts import SeatExpert
 from ludoteca.games.encyclopedia.free import Pivot
 from ludoteca.games.encyclopedia.legend import Legend, legend
 from ludoteca.games.encyclopedia.picture import Picture, picture
 from ludoteca.games.encyclopedia.planners import plan
 from ludoteca.games.encyclopedia.plans import AnyPlan
 from ludoteca.games.encyclopedia.publication import publication_steps
+from ludoteca.games.encyclopedia.raising import RaiseValue
 from ludoteca.games.encyclopedia.scoring import line_names, sheet, winners
 from ludoteca.games.encyclopedia.sense import prior
 from ludoteca.games.encyclopedia.setup import PERSON as PERSON_CARDS
@@ -23,7 +24,6 @@ from ludoteca.games.encyclopedia.setup import PlayGame, opening
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     CONTINENTS,
-    DICE,
     EXPEDITION,
     NONE,
     PUBLICATION,
@@ -31,19 +31,21 @@ from ludoteca.games.encyclopedia.things import (
 from ludoteca.games.encyclopedia.turn import ChooseAction
 from ludoteca.games.encyclopedia.underway import underway
 from ludoteca.games.encyclopedia.university import ChooseExpert, university_steps
-from ludoteca.games.encyclopedia.value import RaiseWithSeals, Recolour, can_pay_colour, colour_price
+from ludoteca.games.encyclopedia.value import Recolour, can_pay_colour, colour_price
 from ludoteca.games.encyclopedia.ways import DieWays
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
-from ludoteca.kernel.piles import shown
+from ludoteca.kernel.packs import MOST_BOXES
+from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Question, Step, Table
 from ludoteca.kernel.weights import weights_of
 from ludoteca.kernel.words import Words
 
-RULES: Final = range(1, 2)
+RULES: Final = range(1, 3)  # turn.value: from 2 on, payments in any order
 MOST_AUTOMAS: Final = 3  # setup.order
+NUMERALS: Final = ("I", "II", "III")
 
-_boxes: Final[dict[tuple[str, int, str], Box]] = {}
+_boxes: Final[Recent[tuple[str, int, str, bool], Box]] = Recent(MOST_BOXES)
 
 
 class Encyclopedia(Game[State]):
@@ -71,6 +73,7 @@ class Encyclopedia(Game[State]):
             Option("simon_hodesmann", (2, 3)),
             Option("sepultus_with_automas", (True, False)),
             Option("face_down_cards", ("open", "hidden")),
+            Option("sepultus_without_cube", (False, True)),
         )
 
     def settings(self, given: Mapping[str, Setting]) -> dict[str, Setting]:
@@ -93,6 +96,7 @@ class Encyclopedia(Game[State]):
             standard() if data is None else data,
             cast("int", chosen["simon_hodesmann"]),
             cast("str", chosen["face_down_cards"]),
+            bool(chosen["sepultus_without_cube"]),
         )
         if len(seats) not in self.seats:
             raise Refused(Refusal("setup.order", "seat-count", found=len(seats), least=2, most=4))
@@ -120,6 +124,7 @@ class Encyclopedia(Game[State]):
         return view.covered(table.state, seat, viewer)
 
     def winners(self, table: Board) -> list[int]:
+        self.must_be_over(table)
         return winners(table.state)
 
     def evaluation(self, table: Board, seats: int) -> list[float]:
@@ -143,15 +148,17 @@ class Encyclopedia(Game[State]):
         return prior(table, options)
 
     def turn(self, table: Board) -> int:
-        """turn.die: a turn is a die less on the boards; the die in hand is still of this turn."""
+        """A turn is a die less on the boards; the die in hand is still of this turn."""
         state = table.state
         return len(state.dice_on_boards()) + (1 if state.die != NONE else 0)
 
     def seat_name(self, table: Board, seat: int) -> str | None:
-        automa = table.state.seats[seat].automa
-        if automa == NONE:
+        """An automa is called like its behaviour card. Several with the same name are numbered, as kings are."""
+        name = behaviour_name(table.state, seat)
+        if name is None:
             return None
-        return cast("str", cast("list[Data]", table.state.box.data["behaviour"])[automa]["name"])
+        alike = [other for other in range(len(table.state.seats)) if behaviour_name(table.state, other) == name]
+        return name if len(alike) == 1 else f"{name} {NUMERALS[alike.index(seat)]}"
 
     def name_of(self, table: Board, fact: str, value: int | str) -> Name | None:
         return view.name_of(table, fact, value)
@@ -204,41 +211,17 @@ class Encyclopedia(Game[State]):
         ]
         for continent in range(len(CONTINENTS)):
             if state.leftmost_space(continent) != NONE:
-                pivot = RaiseWithSeals(seat, EXPEDITION, continent)
-                found.extend(coloured(table, pivot, continent, expedition_steps(seat, continent)))
+                pivot = RaiseValue(seat, EXPEDITION, continent)
+                found.extend(coloured(table, pivot, continent, expedition_steps(table.rules, seat, continent)))
         for card in state.seats[seat].animals:
             continent = state.box.continent[card]
             if continent != NONE:
-                pivot = RaiseWithSeals(seat, PUBLICATION, card)
-                found.extend(coloured(table, pivot, continent, publication_steps(seat, card)))
+                pivot = RaiseValue(seat, PUBLICATION, card)
+                found.extend(coloured(table, pivot, continent, publication_steps(table.rules, seat, card)))
         return found
 
     def check(self, table: Board) -> None:
-        """Dice, cards and cubes are all accounted for."""
-        state = table.state
-        dice = [*state.bag, *state.dice_on_boards(), *state.dice_on_board(), *state.publications]
-        dice.extend(die for seat in state.seats for die in seat.drawn)
-        if state.hand != NONE:
-            dice.append(state.hand)
-        assert sorted(dice) == list(range(DICE)), f"dice {sorted(dice)}"
-        experts = [*state.expert_deck, *state.expert_discards, *shown(state.experts)]
-        for seat in state.seats:
-            experts.extend(seat.owned_experts())
-        animals = [
-            *state.animal_deck,
-            *state.animal_discards,
-            *shown(state.animals),
-            *state.removed,
-        ]
-        for seat in state.seats:
-            animals.extend((*seat.animals, *seat.published))
-            assert len(seat.animals) == len(seat.cubes)
-            assert min(seat.coins, seat.tokens, seat.seals, seat.vp, seat.free_cubes()) >= 0
-            assert 0 <= seat.reputation < len(state.box.track)
-        experts.extend(step.expert for step in table.agenda if isinstance(step, SeatExpert))  # being seated
-        assert sorted(experts) == list(range(state.box.experts)), "experts"
-        cards = max(max(animals) + 1, state.box.animals)
-        assert sorted(animals) == list(range(cards)) and cards in (state.box.animals, state.box.cards), "animals"
+        check(table)
 
 
 def coloured(table: Board, pivot: Pivot, colour: int, steps: list[Step[State]]) -> list[tuple[int, list[Step[State]]]]:
@@ -252,8 +235,13 @@ def coloured(table: Board, pivot: Pivot, colour: int, steps: list[Step[State]]) 
     ]
 
 
+def behaviour_name(state: State, seat: int) -> str | None:
+    automa = state.seats[seat].automa
+    return None if automa == NONE else cast("str", cast("list[Data]", state.box.data["behaviour"])[automa]["name"])
+
+
 def seat_cards(box: Box, seat: str) -> tuple[int, int]:
-    """The numbers of an automa's two cards, from 'automa:linne:boudeuse'. Raises Refused."""
+    """automa.setup: the numbers of an automa's two cards, from 'automa:linne:boudeuse'. Raises Refused."""
     if seat == PERSON:
         return PERSON_CARDS
     parts = seat.split(":")
@@ -266,18 +254,22 @@ def seat_cards(box: Box, seat: str) -> tuple[int, int]:
     return box.behaviour_ids.index(parts[1]), box.scoring_ids.index(parts[2])
 
 
-def box_for(data: Data, simon_hodesmann: int, face_down_cards: str = "open") -> Box:
+def box_for(
+    data: Data, simon_hodesmann: int, face_down_cards: str = "open", sepultus_without_cube: bool = False
+) -> Box:
     """The box of a table. Boxes are shared: a thousand simulated tables have one."""
-    key = ("standard" if data is standard() else digest(data), simon_hodesmann, face_down_cards)
-    if key not in _boxes:
-        # editions: the option is about the printed card; a row that a data pack has changed stands as it is
-        edition_rows = [row for row in cast("list[Data]", standard()["expert"]) if row["id"] == "simon_hodesmann"]
-        experts = [
-            {**row, "amount": simon_hodesmann} if row in edition_rows else row
-            for row in cast("list[Data]", data["expert"])
-        ]
-        _boxes[key] = Box({**data, "expert": experts, "face_down_cards": face_down_cards})
-    return _boxes[key]
+    key = ("standard" if data is standard() else digest(data), simon_hodesmann, face_down_cards, sepultus_without_cube)
+    return _boxes.get(key, lambda: packed(data, simon_hodesmann, face_down_cards, sepultus_without_cube))
+
+
+def packed(data: Data, simon_hodesmann: int, face_down_cards: str, sepultus_without_cube: bool) -> Box:
+    # editions: the option is about the printed card; a row that a data pack has changed stands as it is
+    edition_rows = [row for row in cast("list[Data]", standard()["expert"]) if row["id"] == "simon_hodesmann"]
+    experts = [
+        {**row, "amount": simon_hodesmann} if row in edition_rows else row for row in cast("list[Data]", data["expert"])
+    ]
+    readings = {"face_down_cards": face_down_cards, "sepultus_without_cube": sepultus_without_cube}
+    return Box({**data, "expert": experts, **readings})
 
 
 GAME: Final = Encyclopedia()

@@ -12,6 +12,7 @@ from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
 from ludoteca.games.encyclopedia.experts import SeatExpert
 from ludoteca.games.encyclopedia.extra import ExtraActions, ExtraChance
 from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference
+from ludoteca.games.encyclopedia.raising import Raise
 from ludoteca.games.encyclopedia.reputation import BonusCard
 from ludoteca.games.encyclopedia.research import OUT_OF_REACH
 from ludoteca.games.encyclopedia.round import DrawDice, EndRound, RollDie, SlotDie, TurnRoundToken
@@ -32,7 +33,7 @@ from ludoteca.games.encyclopedia.things import (
 )
 from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
 from ludoteca.games.encyclopedia.underway import undertaking
-from ludoteca.games.encyclopedia.value import FixValue, PayColour, Raise, least_value, useful_value
+from ludoteca.games.encyclopedia.value import FixValue, PayColour, least_value, useful_value
 
 
 class Piles(Struct, frozen=True, gc=False):
@@ -325,7 +326,7 @@ def cube_words(cubes: int) -> list[str]:
 def fives(me: Naturalist) -> int:
     """things.supply: how many tokens lie for five cubes each; none before cubes run out."""
     placed = sum(me.shelves) + sum(len(cube_words(cubes)) for cubes in me.cubes)
-    return 0 if placed < CUBES else min(sum(shelf // 5 for shelf in me.shelves), FIVE_CUBES_TOKENS)
+    return 0 if placed < CUBES else min(me.fives(), FIVE_CUBES_TOKENS)
 
 
 def on_the_way(table: Board, seats: list[SeatPicture]) -> list[SeatPicture]:

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludoteca.games.encyclopedia.answering import publication_vp
-from ludoteca.games.encyclopedia.box import CONTINENT_WORDS
+from ludoteca.games.encyclopedia.box import CONTINENT_WORDS, GOODS
 from ludoteca.games.encyclopedia.events import AnimalAdded, ColourPaid, CubePlaced, PointsGained
 from ludoteca.games.encyclopedia.expedition import PlaceCube, research_space
+from ludoteca.games.encyclopedia.paying import Amounts, most_value, payable
 from ludoteca.games.encyclopedia.plans import (
     AnimalChoice,
     AnyPlan,
@@ -21,6 +22,7 @@ from ludoteca.games.encyclopedia.plans import (
     read,
 )
 from ludoteca.games.encyclopedia.publication import AddAnimal, published_categories, publishes
+from ludoteca.games.encyclopedia.raising import WORTH, raised_with
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     CATEGORIES,
@@ -32,17 +34,7 @@ from ludoteca.games.encyclopedia.things import (
     RESEARCH_COST,
     TRACK,
 )
-from ludoteca.games.encyclopedia.value import RaiseWithCoins, RaiseWithSeals, RaiseWithTokens
-from ludoteca.games.encyclopedia.walks import (
-    Amounts,
-    Planner,
-    Walk,
-    best_choices,
-    cheapest,
-    check_cubes,
-    most_value,
-    raises,
-)
+from ludoteca.games.encyclopedia.walks import Planner, Walk, best_choices, check_cubes
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.ways import known, refusal_of
 
@@ -110,9 +102,9 @@ class ExpeditionPlanner(Planner):
         if not self.cubes:
             return []
         check_cubes(walk.table, self.seat, self.target, self.cubes)
-        amounts = cheapest(walk.table, self.seat, self.needed - self.value(walk), self.fixed)
+        amounts = self.cheapest(walk, self.needed - self.value(walk), self.fixed)
         if amounts is None:
-            raise self.short(most_value(walk.table, self.value(walk), self.fixed))
+            raise self.short(most_value(walk.table, self.seat, self.value(walk), self.fixed))
         walk.amounts = amounts
         return [walk]
 
@@ -168,7 +160,7 @@ class PublicationPlanner(Planner):
         box = table.state.box
         reference = known(box.card_words, wish.reference)
         if reference == box.deck_card:
-            raise Refused(Refusal("publication.reference", "no-reference"))
+            raise Refused(Refusal("publication.reference", "reference-from-study"))
         fixed = fixed_amounts(coin=wish.coins, seal=wish.seals)
         super().__init__(table, seat, PUBLICATION, reference, wish.die, wish.colour, fixed)
         self.wish: Final = wish
@@ -213,7 +205,7 @@ class PublicationPlanner(Planner):
         wished = self.wish.value is not None or bool(self.fixed)
         found: list[Walk] = []
         for level in sorted({max(value, PUBLISH_LEAST), *PUBLISH_FROM}):
-            amounts = cheapest(walk.table, self.seat, level - value, {}) if level >= value else None
+            amounts = self.cheapest(walk, level - value, {}) if level >= value else None
             if amounts is not None:
                 fork = walk.fork()
                 fork.amounts = amounts
@@ -221,9 +213,9 @@ class PublicationPlanner(Planner):
                 found.append(fork)
         if wished:
             need = self.wanted(walk)
-            amounts = cheapest(walk.table, self.seat, need - value, self.fixed)
+            amounts = self.cheapest(walk, need - value, self.fixed)
             if amounts is None:
-                most = most_value(walk.table, value, self.fixed)
+                most = most_value(walk.table, self.seat, value, self.fixed)
                 raise Refused(Refusal("publication.limit", "plan-short", value=most, need=need))
             walk.amounts = amounts
             found.append(walk)
@@ -298,22 +290,15 @@ def alike(walk: Walk, other: Walk) -> bool:
 
 
 def payments(planner: Planner, walk: Walk) -> list[Payment]:
-    """Every payment: as it was asked; not asked yet, as it is planned; not asked at all, as it was."""
-    spent = walk.spent()
-    waiting = {step.payment() for step in raises(walk.table)}
-    planned = planner.planned(walk) if waiting else {}
+    """Every payment: as it was made; not asked for yet, as it is planned."""
+    waiting = payable(walk.table)
+    spent = planner.planned(walk) if waiting else walk.spent()
+    have = planner.purse(walk) if waiting else walk.purse
     found = []
-    for kind in (RaiseWithSeals, RaiseWithTokens, RaiseWithCoins):
-        if kind is RaiseWithTokens and planner.action != EXPEDITION:
-            continue
-        step = kind(planner.seat, planner.action, planner.target)
-        name = step.payment()
+    for goods in raised_with(planner.action):
+        name = GOODS[goods]
         paid = spent.get(name, 0)
-        stock = step.stock(walk.table.state)
-        if name in waiting:
-            found.append(Payment(name, planned[name], 0, stock, stock, step.worth()))
-        else:
-            found.append(Payment(name, paid, *walk.bounds.get(name, (paid, paid, paid)), step.worth()))
+        found.append(Payment(name, paid, have.get(name, paid), WORTH[goods]))
     return found
 
 

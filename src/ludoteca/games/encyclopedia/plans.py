@@ -46,13 +46,11 @@ class PublicationWish(Wish, tag="publication", frozen=True, kw_only=True):
 
 
 class Payment(Struct, frozen=True, gc=False):
-    """`payment` is 'coin', 'token' or 'seal'; `spent` in this plan, or to be spent where it stops before that, between
-    `least` and `most` given those before it; each of the `have` adds `worth`."""
+    """`payment` is 'coin', 'token' or 'seal'; `spent` in this plan, or to be spent where it stops before that; each of
+    the `have` adds `worth`."""
 
     payment: str
     spent: int
-    least: int
-    most: int
     have: int
     worth: int
 

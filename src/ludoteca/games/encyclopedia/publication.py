@@ -1,13 +1,15 @@
-"""Publications (p. 14): a reference animal, the cubes that share its categories, and the cards of its continent."""
+"""Publications (p. 14 to 16): a reference animal, the cubes of its categories, and the cards of its continent."""
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box import PAY_SEAL, PAY_TOKEN
+from ludoteca.games.encyclopedia.box import PAY_SEAL, PAY_TOKEN, Box
 from ludoteca.games.encyclopedia.events import AnimalAdded, AnimalPublished, AnimalRemoved, CubesPublished
 from ludoteca.games.encyclopedia.experts import DieAtExperts
 from ludoteca.games.encyclopedia.free import Decision, Pivot
 from ludoteca.games.encyclopedia.gains import gain_points, gain_seals
+from ludoteca.games.encyclopedia.nearest import closest, nearest
 from ludoteca.games.encyclopedia.placing import PlaceDie
+from ludoteca.games.encyclopedia.raising import RaiseValue, raise_steps
 from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, State
 from ludoteca.games.encyclopedia.things import (
     CATEGORIES,
@@ -20,10 +22,7 @@ from ludoteca.games.encyclopedia.things import (
     TYPES,
 )
 from ludoteca.games.encyclopedia.value import (
-    FixValue,
     PayColour,
-    RaiseWithCoins,
-    RaiseWithSeals,
     Recolour,
     can_pay_colour,
     colour_price,
@@ -35,13 +34,12 @@ from ludoteca.kernel.table import NO, TRY, Step
 from ludoteca.kernel.words import Words
 
 
-def publication_steps(seat: int, reference: int) -> list[Step[State]]:
+def publication_steps(rules: int, seat: int, reference: int) -> list[Step[State]]:
+    """turn.sequence: place the die, experts act, raise the value, publish."""
     return [
         PlaceDie(seat, PUBLICATION, reference),
         DieAtExperts(seat, PUBLICATION, reference),
-        RaiseWithSeals(seat, PUBLICATION, reference),
-        RaiseWithCoins(seat, PUBLICATION, reference),
-        FixValue(seat, PUBLICATION, reference),
+        *raise_steps(rules, seat, PUBLICATION, reference),
         AddAnimal(seat, reference, ()),
     ]
 
@@ -55,21 +53,24 @@ def can_publish(table: Board, seat: int) -> bool:
 
 
 def publication_refusal(table: Board, seat: int) -> Refusal | None:
-    """Why nothing can be published; where there is a choice of reasons, the one for the last animal."""
+    """Why nothing can be published: the animal for which the smallest change would do; of equal ones the last."""
     if can_publish(table, seat):
         return None
-    for card in reversed(table.state.seats[seat].animals):
-        if table.state.box.continent[card] != NONE:
-            return reference_refusal(table, seat, card)
-    return Refusal("publication.reference", "no-reference")
+    state = table.state
+    animals = [card for card in reversed(state.seats[seat].animals) if state.box.continent[card] != NONE]
+    if animals:
+        reasons = [reference_refusal(table, seat, card) for card in animals]
+        return closest([reason for reason in reasons if reason is not None])
+    change = nearest(table, seat, lambda trial: can_publish(trial, seat), state.colour)
+    return Refusal("publication.reference", "no-reference", continent=state.colour, nearest=change[0], amount=change[1])
 
 
 def can_refer_to(table: Board, seat: int, card: int) -> bool:
-    """Whether this animal can be the reference of a publication, the die's colour being paid if need be."""
+    """publication.reference, sepultus.publish: whether this animal can be it, the colour being paid if need be."""
     state = table.state
     continent = state.box.continent[card]
     if continent == NONE:
-        return False  # sepultus.publish
+        return False
     if state.colour == continent:
         return study_completes(table, seat, card, NONE)
     for payment in (PAY_SEAL, PAY_TOKEN):
@@ -87,8 +88,9 @@ def reference_refusal(table: Board, seat: int, card: int) -> Refusal | None:
     continent = state.box.continent[card]
     if continent == NONE:
         return Refusal("sepultus.publish", "sepultus-never-reference", animal=card)
+    change = nearest(table, seat, lambda trial: can_refer_to(trial, seat, card))
     if state.colour != continent and not me.tokens and not me.seals:
-        return colour_refusal(state, seat, continent)
+        return colour_refusal(state, seat, continent, change)
     return Refusal(
         "publication.limit",
         "publication-too-weak",
@@ -96,12 +98,14 @@ def reference_refusal(table: Board, seat: int, card: int) -> Refusal | None:
         need=PUBLISH_LEAST,
         coins=me.coins,
         seals=me.seals,
+        nearest=change[0],
+        amount=change[1],
     )
 
 
 def study_completes(table: Board, seat: int, reference: int, payment: int) -> bool:
     """turn.whole: whether the die can be brought to the value that a publication needs."""
-    pivot = RaiseWithSeals(seat, PUBLICATION, reference)
+    pivot = RaiseValue(seat, PUBLICATION, reference)
     if payment == NONE:
         outlook = pivot.prospect(table, 0, 0, 0)
     else:
@@ -109,7 +113,7 @@ def study_completes(table: Board, seat: int, reference: int, payment: int) -> bo
         outlook = pivot.prospect(table, tokens, seals, raised)
     if outlook != TRY:
         return outlook != NO
-    steps = publication_steps(seat, reference)
+    steps = publication_steps(table.rules, seat, reference)
     if payment == NONE:
         return table.could(*steps)
     return table.could(Recolour(seat, table.state.box.continent[reference], payment), *steps)
@@ -132,7 +136,7 @@ class ChooseReference(Pivot):
 
     def absent(self, table: Board, option: int) -> Refusal:
         if option == table.state.box.deck_card:
-            return Refusal("publication.reference", "no-reference")
+            return Refusal("publication.reference", "reference-from-study")
         return Refusal("publication.reference", "animal-not-yours", animal=option)
 
     def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
@@ -142,7 +146,7 @@ class ChooseReference(Pivot):
         continent = table.state.box.continent[option]
         if table.state.colour != continent:
             table.then(PayColour(self.seat, continent))
-        table.then(*publication_steps(self.seat, option))
+        table.then(*publication_steps(table.rules, self.seat, option))
 
 
 def published_categories(state: State, seat: int, reference: int) -> list[int]:
@@ -158,7 +162,7 @@ def published_categories(state: State, seat: int, reference: int) -> list[int]:
 
 
 def publishes(state: State, seat: int, card: int, categories: list[int]) -> list[int]:
-    """The categories among these in which a card of the seat has a cube."""
+    """publication.cubes, sepultus.research: the categories among these in which a card of the seat has a cube."""
     me = state.seats[seat]
     cubes = me.cubes[me.animals.index(card)]
     if cubes >= SEPULTUS_CUBE:
@@ -167,8 +171,15 @@ def publishes(state: State, seat: int, card: int, categories: list[int]) -> list
     return [own[kind] for kind in range(len(TYPES)) if cubes >> kind & 1 and own[kind] in categories]
 
 
+def joins_as_card(box: Box, card: int, reference: int) -> bool:
+    """publication.cards, sepultus.publish: whether a card may join without publishing a cube. By its continent; by the
+    other reading, a creature too."""
+    continent = box.continent[card]
+    return continent == box.continent[reference] or (continent == NONE and box.sepultus_without_cube)
+
+
 class AddAnimal(Decision):
-    """publication.cubes, publication.cards: further animals, by a shared category or by the continent."""
+    """publication.cubes, publication.cards, sepultus.publish: further animals, by a category or by the continent."""
 
     def __init__(self, seat: int, reference: int, added: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -187,25 +198,27 @@ class AddAnimal(Decision):
             return None
         if option == self.reference or option in self.added:
             return Refusal("publication.cards", "already-in-publication", animal=option)
-        continent = state.box.continent[self.reference]
-        if state.box.continent[option] == continent:
+        if joins_as_card(state.box, option, self.reference):
             return None
         if publishes(state, self.seat, option, published_categories(state, self.seat, self.reference)):
             return None
         if state.box.continent[option] == NONE:
             return Refusal("sepultus.publish", "sepultus-without-cube", animal=option)
-        return Refusal("publication.cubes", "nothing-shared", animal=option, continent=continent)
+        return Refusal(
+            "publication.cubes", "nothing-shared", animal=option, continent=state.box.continent[self.reference]
+        )
 
     def options(self, table: Board) -> list[int]:
         state = table.state
         box = state.box
-        continent = box.continent[self.reference]
         categories = published_categories(state, self.seat, self.reference)
         options: list[int] = []
         for card in state.seats[self.seat].animals:
             if card == self.reference or card in self.added:
                 continue
-            if box.continent[card] == continent or (categories and publishes(state, self.seat, card, categories)):
+            if joins_as_card(box, card, self.reference) or (
+                categories and publishes(state, self.seat, card, categories)
+            ):
                 options.append(card)
         options.append(box.cards)
         return options
@@ -222,7 +235,8 @@ class AddAnimal(Decision):
 
 
 class Publish(Step[State]):
-    """publication.vp, publication.cards, publication.seal: cubes to the shelves, cards to the pile, one seal."""
+    """publication.vp, publication.cards, publication.seal: cubes to the shelves, cards to the pile, one seal.
+    A creature is kept as if of the reference's continent (sepultus.publish)."""
 
     def __init__(self, seat: int, reference: int, added: tuple[int, ...]) -> None:
         self.seat: Final = seat

@@ -65,7 +65,7 @@ def bonuses_ahead(state: State, seat: int, reputation: int) -> list[int]:
 
 
 class ReputationBonus(Step[State]):
-    """reputation.choice: tokens, coins and seals at once; a card at once on one's own turn, else after the turn."""
+    """reputation.choice, automa.round: tokens, coins, seals at once; a card on one's own turn, else after the turn."""
 
     def __init__(self, seat: int, gift: int) -> None:
         self.seat: Final = seat
@@ -87,7 +87,7 @@ class ReputationBonus(Step[State]):
 
 
 class BonusCard(Step[State]):
-    """reputation.choice: an expert or animal from the display, else from the deck; none anywhere: lost."""
+    """reputation.choice, automa.round: an expert or animal from the display, else the deck; none anywhere: lost."""
 
     def __init__(self, seat: int, gift: int) -> None:
         self.seat: Final = seat

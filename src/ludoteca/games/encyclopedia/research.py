@@ -8,7 +8,7 @@ OUT_OF_REACH = 1000
 
 
 def cheapest_research(state: State, seat: int, continent: int) -> int:
-    """The cost of the cheapest cube that this seat could place on an expedition to this continent."""
+    """expedition.research, sepultus.research: what the cheapest cube costs that this seat could place there."""
     box = state.box
     me = state.seats[seat]
     cheapest = OUT_OF_REACH
@@ -39,7 +39,7 @@ def cheapest_on_display(state: State, continent: int) -> int:
 
 
 def research_left(state: State, seat: int, continent: int) -> int:
-    """What all free research spaces of an expedition to this continent would cost together."""
+    """expedition.research, sepultus.research: what all free research spaces of an expedition would cost together."""
     box = state.box
     me = state.seats[seat]
     left = 0

@@ -53,7 +53,8 @@ class Round(Step[State]):
 
 
 class TurnRoundToken(Chance[State]):
-    """round.token: the next of the face-down tokens is turned. It is drawn now: nobody has seen it before."""
+    """round.token, setup.rounds, automa.round: the next face-down token is turned, for every seat, an automa's too.
+    It is drawn now: nobody has seen it before."""
 
     def words(self, table: Board) -> Words:
         return ROUND_TOKEN_WORDS
@@ -96,7 +97,7 @@ class TurnRoundToken(Chance[State]):
 
 
 class FreeCard(Step[State]):
-    """round.token: a card for free."""
+    """round.token, automa.round: a card for free, for an automa by its own priorities."""
 
     def __init__(self, seat: int, gift: int) -> None:
         self.seat: Final = seat

@@ -1,4 +1,4 @@
-"""The end of the game (p. 17): collections, tokens, final experts; an automa's scoring card; who wins."""
+"""The end of the game (p. 17, 24): collections, tokens, final experts; an automa's scoring card; who wins."""
 
 from ludoteca.games.encyclopedia.box import (
     WHEN_END_COINS,
@@ -44,7 +44,7 @@ def line_names(state: State) -> list[str]:
 
 
 def sheet(state: State, seat: int) -> list[Line]:
-    """What a seat would score if the game ended now, line by line."""
+    """end.collections, end.tokens, experts.final: what a seat would score if the game ended now, line by line."""
     if state.seats[seat].automa != NONE:
         return automa_sheet(state, seat)
     me = state.seats[seat]
@@ -155,7 +155,8 @@ def total(lines: list[Line]) -> int:
 
 
 def winners(state: State) -> list[int]:
-    """end.winner: most VP, then most published animals, then shared. For ties an automa has published none."""
+    """end.winner: most VP, then most published animals, then shared. For ties an automa has published none
+    (end.automa)."""
     best = max([(score, len(state.seats[seat].published)) for seat, score in enumerate(state.scores)])
     return [seat for seat, score in enumerate(state.scores) if (score, len(state.seats[seat].published)) == best]
 

@@ -7,6 +7,7 @@ from ludoteca.games.encyclopedia.expedition import PlaceCube, research_space
 from ludoteca.games.encyclopedia.extra import PASS, LastMoment, TakeExtraAction
 from ludoteca.games.encyclopedia.free import SELL_SEAL
 from ludoteca.games.encyclopedia.publication import AddAnimal, published_categories, publishes
+from ludoteca.games.encyclopedia.raising import PAY_COINS, PAY_SEALS, Raise, RaiseValue, stock
 from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, State
 from ludoteca.games.encyclopedia.things import (
     ACADEMY,
@@ -21,7 +22,6 @@ from ludoteca.games.encyclopedia.things import (
 )
 from ludoteca.games.encyclopedia.turn import TakeDie
 from ludoteca.games.encyclopedia.university import MatchColour
-from ludoteca.games.encyclopedia.value import Raise, RaiseWithCoins, RaiseWithSeals
 from ludoteca.kernel.table import ASIDE, Question
 
 MOST_SEALS: Final = 2
@@ -52,19 +52,33 @@ def answers(table: Board, question: Question[State], options: list[int]) -> list
 
 
 def payments(state: State, question: Raise, options: list[int]) -> list[float]:
-    """What brings the value to where something begins; the last payment (coins) exactly there."""
+    """What brings the value to where something begins; coins, which are paid last, exactly there."""
     if question.exact():
         return [1.0] * len(options)
-    value = state.die_value(question.seat, question.action, question.target)
-    worth = question.worth()
-    if isinstance(question, RaiseWithSeals) and question.action != EXPEDITION:
-        return [1.0 if option == 0 or (question.action == PUBLICATION and option == 1) else 0.0 for option in options]
-    if isinstance(question, RaiseWithSeals):
-        return [1.0 if option <= MOST_SEALS else 0.0 for option in options]
-    if not isinstance(question, RaiseWithCoins):
-        return [1.0] * len(options)
-    marks = useful_marks(state, question)
-    return [1.0 if option == 0 or value + option * worth in marks else 0.0 for option in options]
+    value = question.value(state)
+    marks: set[int] = set()
+    worth: list[float] = []
+    for option in options:
+        goods, amount = question.meaning(option)
+        good = amount == 0 or (amount <= fresh(state, question, goods))
+        if good and amount and goods == PAY_SEALS:
+            good = amount <= (
+                MOST_SEALS if question.action == EXPEDITION else 1 if question.action == PUBLICATION else 0
+            )
+        elif good and amount and goods == PAY_COINS:
+            marks = marks or useful_marks(state, question)
+            good = value + amount in marks
+        worth.append(1.0 if good else 0.0)
+    return worth
+
+
+def fresh(state: State, question: Raise, goods: int) -> int:
+    """How many there are to be looked at. In whatever order they are paid it comes to the same: so seals come before
+    tokens, tokens before coins, each once; and again only what has come in since."""
+    have = stock(state.seats[question.seat], goods)
+    if isinstance(question, RaiseValue) and question.passed[goods] != NONE:
+        return have - question.passed[goods]
+    return have
 
 
 def useful_marks(state: State, question: Raise) -> set[int]:
@@ -131,7 +145,10 @@ def additions(state: State, question: AddAnimal, options: list[int]) -> list[flo
             gain += PUBLISH_VP[category // 3] + 1.5
         loss = FRESH_WORTH if again else 0.0
         lying = me.cubes[me.animals.index(option)]
-        if again and lying < SEPULTUS_CUBE:
+        if again and lying >= SEPULTUS_CUBE:
+            if not shared:  # a creature that joins without its cube
+                loss += PUBLISH_VP[(lying - SEPULTUS_CUBE) // 3]
+        elif again:
             for kind in range(4):
                 if lying >> kind & 1 and box.categories[option][kind] not in shared:
                     loss += PUBLISH_VP[kind]

@@ -4,9 +4,11 @@ from typing import Final
 
 from ludoteca.games.encyclopedia.box import KEEP_COLOUR, PAY_SEAL, PAY_TOKEN, PAYMENTS, RECOLOUR_WORDS
 from ludoteca.games.encyclopedia.free import Decision
+from ludoteca.games.encyclopedia.nearest import Change, given
+from ludoteca.games.encyclopedia.raising import PAY_SEALS, PAY_TOKENS
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACADEMY, CONTINENTS, SEAL_VALUE
-from ludoteca.games.encyclopedia.value import can_pay_colour, recolour
+from ludoteca.games.encyclopedia.value import recolour
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.words import Words
 
@@ -42,21 +44,26 @@ def exact_after(state: State, seat: int, card: int, way: int) -> bool:
     return False
 
 
-def sepultus_refusal(state: State, seat: int, card: int) -> Refusal | None:
+def sepultus_within_reach(state: State, seat: int, card: int) -> bool:
     """sepultus.take: the die must show exactly the card's value after changes; its colour does not matter."""
     for way in ways_to_colour(state, seat):
         if exact_after(state, seat, card, way):
-            return None
-    value = state.die_value(seat, ACADEMY, card)
-    need = state.box.sepultus_die[card]
-    if value > need:
-        return Refusal("sepultus.take", "value-too-high", value=value, need=need)
+            return True
+    return False
+
+
+def sepultus_refusal(state: State, seat: int, card: int, change: Change) -> Refusal:
     me = state.seats[seat]
-    return Refusal("sepultus.take", "value-not-exact", value=value, need=need, coins=me.coins, seals=me.seals)
-
-
-def sepultus_within_reach(state: State, seat: int, card: int) -> bool:
-    return sepultus_refusal(state, seat, card) is None
+    return Refusal(
+        "sepultus.take",
+        "value-not-exact",
+        value=state.die_value(seat, ACADEMY, card),
+        need=state.box.sepultus_die[card],
+        coins=me.coins,
+        seals=me.seals,
+        nearest=change[0],
+        amount=change[1],
+    )
 
 
 class RecolourForSepultus(Decision):
@@ -84,9 +91,12 @@ class RecolourForSepultus(Decision):
 
     def absent(self, table: Board, option: int) -> Refusal:
         payment = (option - 1) // len(CONTINENTS)
-        if not can_pay_colour(table.state, self.seat, payment):
-            return Refusal("turn.colour", "not-enough", payment=PAYMENTS[payment], have=0, need=1)
-        return Refusal("sepultus.take", "colour-changes-nothing", colour=(option - 1) % len(CONTINENTS))
+        trial = given(table, self.seat, PAY_TOKENS if payment == PAY_TOKEN else PAY_SEALS, 1)
+        if option not in self.candidates(trial):
+            return Refusal("sepultus.take", "colour-changes-nothing", colour=(option - 1) % len(CONTINENTS))
+        name = PAYMENTS[payment]
+        missing = Refusal("turn.colour", "not-enough", payment=name, have=0, need=1, nearest=name, amount=1)
+        return self.law(trial, option) or missing
 
     def chosen(self, table: Board, option: int) -> None:
         if option != KEEP_COLOUR:

@@ -34,7 +34,7 @@ PERSON: Final = (NONE, NONE)
 
 
 def opening(box: Box, seats: tuple[tuple[int, int], ...], sepultus: bool) -> State:
-    """The table before anything happened. `seats` are PERSON or an automa's two cards."""
+    """The table before anything happened (setup.display, setup.rounds). `seats` are PERSON or an automa's two cards."""
     # sepultus.deck: the six creatures are shuffled into the animals
     cards = box.cards if sepultus else box.animals
     naturalists = [
@@ -63,6 +63,8 @@ class PlayGame(Step[State]):
 
 
 class SetUp(Step[State]):
+    """setup.display, setup.draft, setup.start: the open cards, the draft, and what everybody starts with."""
+
     def run(self, table: Board) -> None:
         table.then(DrawFirstPlayer())
         for seat, naturalist in enumerate(table.state.seats):

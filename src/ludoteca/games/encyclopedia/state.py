@@ -67,7 +67,7 @@ class Naturalist(Plain):
         )  # fmt: skip
 
     def free_cubes(self) -> int:
-        """Cubes at hand; with none, those that '5 cubes' tokens can free (things.supply)."""
+        """things.supply: cubes at hand; with none, those that '5 cubes' tokens can free."""
         used = 0
         for shelf in self.shelves:
             used += shelf
@@ -78,8 +78,11 @@ class Naturalist(Plain):
                 used += (cubes & 1) + (cubes >> 1 & 1) + (cubes >> 2 & 1) + (cubes >> 3 & 1)
         if used < CUBES:
             return CUBES - used
-        fives = sum([shelf // 5 for shelf in self.shelves])
-        return CUBES - used + 5 * min(fives, FIVE_CUBES_TOKENS)
+        return CUBES - used + 5 * min(self.fives(), FIVE_CUBES_TOKENS)
+
+    def fives(self) -> int:
+        """How often five published cubes of a category could be swapped for a token (things.supply)."""
+        return sum([shelf // 5 for shelf in self.shelves])
 
     def owned_experts(self) -> tuple[int, ...]:
         return tuple(expert for expert in self.experts if expert != NONE) + self.retired
@@ -209,7 +212,7 @@ class State(Plain):
         return self.leftmost_space(continent)
 
     def dice_expert(self, seat: int, colour: int) -> int:
-        """What a seat's active experts add to every die of this colour (turn.value)."""
+        """What a seat's active experts add to every die of this colour (turn.value, experts.lasting)."""
         box = self.box
         bonus = 0
         for expert in self.seats[seat].experts:
@@ -218,7 +221,7 @@ class State(Plain):
         return bonus
 
     def expedition_expert(self, seat: int, continent: int) -> int:
-        """What a seat's active experts add to expeditions to this continent (expedition.value)."""
+        """What a seat's active experts add to expeditions to this continent (expedition.value, experts.lasting)."""
         box = self.box
         bonus = 0
         for expert in self.seats[seat].experts:
@@ -231,7 +234,7 @@ class State(Plain):
         return bonus
 
     def die_value(self, seat: int, action: int, target: int) -> int:
-        """The running action's value as it stands: die, experts, space and what was paid so far."""
+        """turn.value, expedition.value: the running action's value so far: die, experts, space, what was paid."""
         value = self.faces[self.die] + self.raised + self.dice_expert(seat, self.colour)
         if action == EXPEDITION:
             value += self.box.space_bonus(self.space_of_die(target)) + self.expedition_expert(seat, target)

@@ -55,6 +55,7 @@ KINDS: Final = (
     *("RaiseWithSeals", "RaiseWithTokens", "RaiseWithCoins", "PayColour"),
     *("ChooseExpert", "MatchColour", "SeatExpert", "ChooseAnimal", "RecolourForSepultus"),
     *("ChooseContinent", "PlaceCube", "ChooseReference", "AddAnimal", "TakeFreeExpert", "TakeFreeAnimal"),
+    "RaiseValue",
 )
 """The questions that a seat can be asked."""
 _KIND_NUMBERS: Final = {name: number for number, name in enumerate(KINDS)}

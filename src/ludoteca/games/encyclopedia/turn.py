@@ -111,7 +111,7 @@ class ChooseAction(Decision):
     def chosen(self, table: Board, option: int) -> None:
         seat = self.seat
         if option == EMBASSY:
-            table.then(*embassy_steps(seat))
+            table.then(*embassy_steps(table.rules, seat))
         elif option == BANK:
             table.then(*bank_steps(seat))
         elif option == UNIVERSITY:

@@ -18,6 +18,7 @@ from ludoteca.kernel.words import Words
 
 
 def university_steps(seat: int) -> list[Step[State]]:
+    """turn.sequence: place the die, experts act, choose the card."""
     return [PlaceDie(seat, UNIVERSITY), DieAtExperts(seat, UNIVERSITY, NONE), ChooseExpert(seat)]
 
 

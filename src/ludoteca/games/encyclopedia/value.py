@@ -2,42 +2,23 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box import (
-    AMOUNT_WORDS,
-    COLOUR_PAYMENT_WORDS,
-    MOST,
-    PAY_SEAL,
-    PAY_TOKEN,
-    PAYMENTS,
-    WHEN_DICE_VALUE,
-    WHEN_EXPEDITION_VALUE,
-    Box,
-)
-from ludoteca.games.encyclopedia.events import ColourPaid, ValueRaised
+from ludoteca.games.encyclopedia.box import COLOUR_PAYMENT_WORDS, PAY_SEAL, PAY_TOKEN, PAYMENTS
+from ludoteca.games.encyclopedia.events import ColourPaid
 from ludoteca.games.encyclopedia.free import Decision, Pivot
-from ludoteca.games.encyclopedia.research import OUT_OF_REACH, cheapest_on_display, cheapest_research, research_left
+from ludoteca.games.encyclopedia.research import OUT_OF_REACH, cheapest_research, research_left
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import (
     ACADEMY,
-    ANIMAL,
-    BONUS_COINS,
-    COINS,
     EXPEDITION,
-    EXPERT,
     HIGH_VALUE,
     NONE,
     PUBLICATION,
     PUBLISH_FROM,
     PUBLISH_LEAST,
-    REPUTATION,
-    SEAL,
     SEAL_VALUE,
-    TOKEN,
-    TOKEN_VALUE,
-    TRACK,
 )
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import MAY, NO, TRY, YES, Step
+from ludoteca.kernel.table import YES, Step
 from ludoteca.kernel.words import Words
 
 
@@ -61,248 +42,6 @@ def useful_value(state: State, seat: int, action: int, target: int) -> int:
     if action == ACADEMY and target != NONE:
         return state.box.sepultus_die[target]
     return HIGH_VALUE
-
-
-class Raise(Pivot):
-    """turn.value: how many of one payment to spend on the die. Seals come first, then tokens, then coins.
-
-    `target` is the continent of an expedition, or the Sepultus card that the Academy's die must hit exactly.
-    """
-
-    def __init__(self, seat: int, action: int, target: int) -> None:
-        super().__init__(seat)
-        self.action: Final = action
-        self.target: Final = target
-
-    def words(self, table: Board) -> Words:
-        return AMOUNT_WORDS
-
-    def payment(self) -> str:
-        raise TypeError("a payment has a name")
-
-    def worth(self) -> int:
-        raise TypeError("a payment has a worth")
-
-    def stock(self, state: State) -> int:
-        """How many the seat has."""
-        raise TypeError("a payment has a stock")
-
-    def still_to_come(self, state: State) -> int:
-        """What the payments after this one could add."""
-        raise TypeError("a payment says what comes after it")
-
-    def pay(self, state: State, amount: int) -> None:
-        raise TypeError("a payment is paid")
-
-    def exact(self) -> bool:
-        return self.action == ACADEMY and self.target != NONE
-
-    def candidates(self, table: Board) -> list[int]:
-        return list(range(min(self.stock(table.state), MOST) + 1))
-
-    def law(self, table: Board, option: int) -> Refusal | None:
-        state = table.state
-        value = state.die_value(self.seat, self.action, self.target)
-        least = least_value(state, self.seat, self.action, self.target)
-        raised = value + option * self.worth()
-        if raised + self.still_to_come(state) < least:
-            return Refusal(
-                value_rule(self.action, self.target),
-                "value-too-low",
-                value=raised,
-                need=least,
-                more=self.still_to_come(state),
-                action=self.action,
-            )
-        useful = useful_value(state, self.seat, self.action, self.target)
-        if self.exact():
-            if raised > least:
-                return Refusal("sepultus.take", "value-too-high", value=raised, need=least)
-        elif option and raised - self.worth() >= useful:
-            return Refusal("turn.value", "payment-useless", value=value, useful=useful, payment=self.payment())
-        return None
-
-    def options(self, table: Board) -> list[int]:
-        state = table.state
-        stock = min(self.stock(state), MOST)
-        if stock == 0 and not self.exact():
-            value = state.die_value(self.seat, self.action, self.target) + self.still_to_come(state)
-            return [0] if value >= least_value(state, self.seat, self.action, self.target) else []
-        if self.exact():
-            return super().options(table)
-        value = state.die_value(self.seat, self.action, self.target)
-        least = least_value(state, self.seat, self.action, self.target)
-        useful = useful_value(state, self.seat, self.action, self.target)
-        worth = self.worth()
-        rest = self.still_to_come(state)
-        options = [0] if value + rest >= least else []
-        for amount in range(1, stock + 1):
-            if value + (amount - 1) * worth >= useful:
-                break
-            if value + amount * worth + rest >= least:
-                options.append(amount)
-        return options
-
-    def absent(self, table: Board, option: int) -> Refusal:
-        return Refusal("turn.value", "not-enough", payment=self.payment(), have=self.stock(table.state), need=option)
-
-    def wanting(self, table: Board) -> bool:
-        state = table.state
-        return not self.exact() and state.die_value(self.seat, self.action, self.target) < useful_value(
-            state, self.seat, self.action, self.target
-        )
-
-    def chosen(self, table: Board, option: int) -> None:
-        if option:
-            state = table.state
-            self.pay(state, option)
-            state.raised += option * self.worth()
-            value = state.die_value(self.seat, self.action, self.target)
-            table.tell(ValueRaised, self.seat, self.payment(), option, value)
-
-    def prospect(self, table: Board, tokens: int, seals: int, raised: int) -> int:
-        """turn.whole, by arithmetic: what is sure, what our experts add (one might be covered on the way), and what
-        placing the die brings."""
-        if self.action not in (EXPEDITION, PUBLICATION):
-            return TRY if self.exact() else YES
-        state = table.state
-        least = least_value(state, self.seat, self.action, self.target)
-        sure = state.faces[state.die] + state.raised + self.stock(state) * self.worth() + self.still_to_come(state)
-        sure += raised - seals * SEAL_VALUE
-        if self.action == EXPEDITION:
-            if state.seats[self.seat].free_cubes() < 1:
-                return NO
-            sure += state.box.space_bonus(state.space_of_die(self.target)) - tokens * TOKEN_VALUE
-        if sure >= least:
-            return YES
-        if state.hand == NONE:
-            return TRY  # placed already: what is still to come lies on the agenda
-        return self.prospect_of_placing(state, sure, least)
-
-    def prospect_of_placing(self, state: State, sure: int, least: int) -> int:
-        """The outlook with what placing the die brings: coins, tokens and seals surely, cards to be chosen well."""
-        box = state.box
-        me = state.seats[self.seat]
-        reputation = 0
-        if self.action == EXPEDITION:
-            reputation = box.space_reputation(state.space_of_die(self.target))
-            experts = state.dice_expert(self.seat, self.target) + state.expedition_expert(self.seat, self.target)
-        else:
-            experts = state.dice_expert(self.seat, box.continent[self.target])
-        for expert in me.experts:
-            if expert != NONE and box.expert_when[expert] == self.action:
-                if self.action == EXPEDITION and box.expert_continent[expert] != self.target:
-                    continue
-                if box.expert_gain[expert] == REPUTATION:
-                    reputation += box.expert_amount[expert]
-                elif box.expert_gain[expert] == COINS:
-                    sure += box.expert_amount[expert]
-        worth, new_experts, animal = self.bonuses_worth(box, me.reputation, reputation)
-        sure += worth
-        if animal:
-            least = min(least, cheapest_on_display(state, self.target))
-        if sure + experts >= least:
-            return MAY
-        if not new_experts:
-            return NO
-        # A new expert from the display may add to the value, or be used the moment it is taken.
-        best = sure + experts
-        lasting = 0
-        further = 0
-        for expert in state.experts:
-            if expert == NONE:
-                continue
-            if box.expert_instant[expert]:
-                if box.expert_gain[expert] == REPUTATION:
-                    further += box.expert_amount[expert]
-                else:
-                    best += box.expert_amount[expert]
-            elif box.expert_when[expert] == WHEN_DICE_VALUE or box.expert_when[expert] == WHEN_EXPEDITION_VALUE:
-                lasting = max(lasting, box.expert_amount[expert])
-        worth, more_experts, animal = self.bonuses_worth(box, me.reputation + reputation, further)
-        best += worth + lasting * (new_experts + more_experts)
-        if animal:
-            least = min(least, cheapest_on_display(state, self.target))
-        return TRY if best >= least else NO
-
-    def bonuses_worth(self, box: Box, marker: int, reputation: int) -> tuple[int, int, bool]:
-        """What reputation brings to this action: surely so much value, so many experts, an animal or not."""
-        worth = 0
-        experts = 0
-        animal = False
-        for distance in range(1, reputation + 1):
-            gift = box.track[(marker + distance) % TRACK]
-            if gift == COINS:
-                worth += BONUS_COINS
-            elif gift == SEAL:
-                worth += SEAL_VALUE
-            elif gift == TOKEN and self.action == EXPEDITION:
-                worth += TOKEN_VALUE
-            elif gift == EXPERT:
-                experts += 1
-            elif gift == ANIMAL and self.action == EXPEDITION:
-                animal = True
-        return worth, experts, animal
-
-
-def value_rule(action: int, target: int) -> str:
-    if action == EXPEDITION:
-        return "expedition.research"
-    return "publication.limit" if action == PUBLICATION else "sepultus.take"
-
-
-class RaiseWithSeals(Raise):
-    def payment(self) -> str:
-        return "seal"
-
-    def worth(self) -> int:
-        return SEAL_VALUE
-
-    def stock(self, state: State) -> int:
-        return state.seats[self.seat].seals
-
-    def still_to_come(self, state: State) -> int:
-        me = state.seats[self.seat]
-        return me.coins + (me.tokens * TOKEN_VALUE if self.action == EXPEDITION else 0)
-
-    def pay(self, state: State, amount: int) -> None:
-        state.seats[self.seat].seals -= amount
-
-
-class RaiseWithTokens(Raise):
-    """expedition.value: only an expedition is raised with tokens."""
-
-    def payment(self) -> str:
-        return "token"
-
-    def worth(self) -> int:
-        return TOKEN_VALUE
-
-    def stock(self, state: State) -> int:
-        return state.seats[self.seat].tokens
-
-    def still_to_come(self, state: State) -> int:
-        return state.seats[self.seat].coins
-
-    def pay(self, state: State, amount: int) -> None:
-        state.seats[self.seat].tokens -= amount
-
-
-class RaiseWithCoins(Raise):
-    def payment(self) -> str:
-        return "coin"
-
-    def worth(self) -> int:
-        return 1
-
-    def stock(self, state: State) -> int:
-        return state.seats[self.seat].coins
-
-    def still_to_come(self, state: State) -> int:
-        return 0
-
-    def pay(self, state: State, amount: int) -> None:
-        state.seats[self.seat].coins -= amount
 
 
 class FixValue(Step[State]):
@@ -343,10 +82,19 @@ def can_pay_colour(state: State, seat: int, payment: int) -> bool:
     return (me.tokens if payment == PAY_TOKEN else me.seals) > 0
 
 
-def colour_refusal(state: State, seat: int, colour: int) -> Refusal:
+def colour_refusal(state: State, seat: int, colour: int, change: tuple[str, int]) -> Refusal:
     """turn.colour: the die has another colour and nothing is there to change it with."""
     me = state.seats[seat]
-    return Refusal("turn.colour", "wrong-colour", colour=state.colour, wanted=colour, tokens=me.tokens, seals=me.seals)
+    return Refusal(
+        "turn.colour",
+        "wrong-colour",
+        colour=state.colour,
+        wanted=colour,
+        tokens=me.tokens,
+        seals=me.seals,
+        nearest=change[0],
+        amount=change[1],
+    )
 
 
 def value_in_colour(state: State, seat: int, action: int, target: int, colour: int) -> int:

@@ -1,30 +1,29 @@
-"""Playing ahead: an action tried on copies of the table by a wish, and what payments cost.
+"""Playing ahead: an action tried on copies of the table by a wish.
 
 No rule is written here a second time: every answer goes through the table's own questions.
 """
 
-from collections.abc import Iterator
 from heapq import heappop, heappush
 from typing import Final, cast
 
+from ludoteca.games.encyclopedia.box import GOODS, RAISE_MOST
 from ludoteca.games.encyclopedia.events import ColourPaid, ExpeditionBegan, PublicationBegan, ValueRaised
 from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
 from ludoteca.games.encyclopedia.extra import LastMoment
+from ludoteca.games.encyclopedia.paying import Amounts, cheapest, most_value, payable
 from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference
+from ludoteca.games.encyclopedia.raising import Raise, RaiseValue, stock
 from ludoteca.games.encyclopedia.research import OUT_OF_REACH
 from ludoteca.games.encyclopedia.scoring import sheet, total
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACTIONS, EXPEDITION, NONE
 from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, TakeDie
 from ludoteca.games.encyclopedia.underway import undertaking
-from ludoteca.games.encyclopedia.value import PayColour, Raise
+from ludoteca.games.encyclopedia.value import PayColour
 from ludoteca.kernel.journal import option_of, why_not_asked
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import ASIDE, Choice, Table
 from ludoteca.kernel.ways import refusal_of
-
-Amounts = dict[str, int]
-"""How many of each payment."""
 
 
 class Walk:
@@ -36,8 +35,8 @@ class Walk:
         self.answers: list[str] = []
         self.events: list[object] = []
         self.choices = choices  # the wish's answers to what is asked on the way
-        self.amounts: Amounts | None = None  # of each payment, once they are decided
-        self.bounds: dict[str, tuple[int, int, int]] = {}  # least, most and have of each payment that was asked
+        self.amounts: Amounts | None = None  # to be paid in all, once that is decided
+        self.purse: Amounts = {}  # what there was to pay with, when that was decided
         self.wished = True  # and not only listed for comparison
         self.adding: Board | None = None  # when a publication could first be added to
         table.told = self.events
@@ -48,7 +47,7 @@ class Walk:
         other.answers = [*self.answers]
         other.events.extend(self.events)
         other.amounts = self.amounts
-        other.bounds = {**self.bounds}
+        other.purse = self.purse
         other.wished = self.wished
         other.adding = self.adding
         return other
@@ -102,58 +101,6 @@ def ahead(table: Board, seat: int, choices: list[str]) -> Walk:
     return Walk(copy, choices)
 
 
-# Payments
-
-
-def raises(table: Board) -> list[Raise]:
-    """The payments that are still to be asked for, in order."""
-    return [step for step in reversed(table.agenda) if isinstance(step, Raise)]
-
-
-def most_value(table: Board, value: int, fixed: Amounts) -> int:
-    """The value with all that can still be paid, or with what is fixed."""
-    for step in raises(table):
-        value += step.worth() * fixed.get(step.payment(), step.stock(table.state))
-    return value
-
-
-def ways(state: State, steps: list[Raise], short: int, fixed: Amounts) -> Iterator[tuple[int, ...]]:
-    """Every way to pay for so much value of which no last piece could be left out; few seals first, then few tokens."""
-    if not steps:
-        if short <= 0:
-            yield ()
-        return
-    step = steps[0]
-    worth = step.worth()
-    enough = max(0, -(-short // worth))
-    amounts = range(min(step.stock(state), enough) + 1)
-    if step.payment() in fixed:
-        amounts = range(fixed[step.payment()], fixed[step.payment()] + 1)
-    for amount in amounts:
-        for rest in ways(state, steps[1:], short - amount * worth, fixed):
-            yield (amount, *rest)
-
-
-def cheapest(table: Board, seat: int, short: int, fixed: Amounts) -> Amounts | None:
-    """The payments that add so much value and leave most on the score sheet; None if none do.
-
-    Of equal ones those with fewest seals, then tokens, which are of use in more ways than coins.
-    """
-    steps = raises(table)
-    best: tuple[int, ...] | None = None
-    most = 0
-    for amounts in ways(table.state, steps, short, fixed):
-        state = table.state.clone()
-        for step, amount in zip(steps, amounts, strict=True):
-            step.pay(state, amount)
-        left = total(sheet(state, seat))
-        if best is None or left > most:
-            best, most = amounts, left
-    if best is None:
-        return None
-    return {step.payment(): amount for step, amount in zip(steps, best, strict=True)}
-
-
 # Walking by a wish
 
 
@@ -193,15 +140,27 @@ class Planner:
 
     def within_reach(self, walk: Walk) -> bool:
         """Whether a walk that stopped can still come to what is wished."""
-        return most_value(walk.table, self.value(walk), self.fixed) >= self.wanted(walk)
+        return most_value(walk.table, self.seat, self.value(walk), self.fixed) >= self.wanted(walk)
+
+    def purse(self, walk: Walk) -> Amounts:
+        """What there is to pay with, together with what was spent already."""
+        me = walk.table.state.seats[self.seat]
+        spent = walk.spent()
+        return {GOODS[goods]: stock(me, goods) + spent.get(GOODS[goods], 0) for goods in payable(walk.table)}
+
+    def cheapest(self, walk: Walk, short: int, fixed: Amounts) -> Amounts | None:
+        """The best payments for so much more value, with what was spent without a question; None if there are none."""
+        spent = walk.spent()
+        left = {payment: max(0, amount - spent.get(payment, 0)) for payment, amount in fixed.items()}
+        found = cheapest(walk.table, self.seat, short, left)
+        return found and {payment: amount + spent.get(payment, 0) for payment, amount in found.items()}
 
     def planned(self, walk: Walk) -> Amounts:
         """What would be paid of the payments that are still to come; all of it where that is not enough."""
-        state = walk.table.state
-        stocks = {step.payment(): step.stock(state) for step in raises(walk.table)}
-        fixed = {payment: min(amount, stocks.get(payment, 0)) for payment, amount in self.fixed.items()}
-        found = cheapest(walk.table, self.seat, self.wanted(walk) - self.value(walk), fixed)
-        return {**stocks, **fixed} if found is None else found
+        have = self.purse(walk)
+        fixed = {payment: min(amount, have.get(payment, 0)) for payment, amount in self.fixed.items()}
+        found = self.cheapest(walk, self.wanted(walk) - self.value(walk), fixed)
+        return {**have, **fixed} if found is None else found
 
     def begin(self, choices: list[str]) -> list[Walk]:
         """Every walk that fulfils the wish, as far as it says. Raises Refused."""
@@ -274,6 +233,7 @@ class Planner:
             if isinstance(question, PayColour) and self.colour is None:
                 return self.each(walk, [question.words(walk.table).word(option) for option in walk.offered()])
             if isinstance(question, Raise) and walk.amounts is None:
+                walk.purse = self.purse(walk)
                 decided = self.decide(walk)
                 return self.all_of(decided) if decided else [walk]
             word = self.word(walk, question)
@@ -292,7 +252,7 @@ class Planner:
         for event in walk.events:
             if isinstance(event, ColourPaid) and self.colour not in (None, event.payment):
                 raise Refused(Refusal("turn.colour", "plan-payment", payment=event.payment, amount=1))
-        asked = [step.payment() for step in raises(self.table)] or [*self.fixed]
+        asked = [GOODS[goods] for goods in payable(self.table)] or [*self.fixed]
         spent = walk.spent()
         if walk.whole and walk.wished and not self.table.state.value:
             for payment in asked:
@@ -326,9 +286,7 @@ class Planner:
         if isinstance(question, PayColour):
             return self.colour
         if isinstance(question, Raise) and walk.amounts is not None:
-            offered = walk.offered()
-            walk.bounds[question.payment()] = (min(offered), max(offered), question.stock(walk.table.state))
-            return str(walk.amounts.get(question.payment(), 0))
+            return next_payment(walk, question, walk.amounts)
         if isinstance(question, PlaceCube | AddAnimal):
             return self.effect(walk)
         return walk.choices.pop(0) if walk.choices else None
@@ -346,6 +304,18 @@ class Planner:
         """What was wished before what is only compared; then what leaves most points; then what gives others least."""
         kindness = self.kindness(walk.table.state.die) if isinstance(self.table.question, TakeDie) else 0
         return walk.wished, walk.whole or self.within_reach(walk), self.points(walk), -kindness
+
+
+def next_payment(walk: Walk, question: Raise, amounts: Amounts) -> str:
+    """The answer that pays the next of what was decided, or that all of it is paid."""
+    spent = walk.spent()
+    left = [amounts.get(name, 0) - spent.get(name, 0) for name in GOODS]
+    if not isinstance(question, RaiseValue):
+        return str(left[question.goods()[0]])
+    for goods in question.goods():
+        if left[goods] > 0:
+            return f"{GOODS[goods]}-{min(left[goods], RAISE_MOST)}"
+    return "done"
 
 
 def check_cubes(table: Board, seat: int, continent: int, words: list[str]) -> None:

@@ -99,6 +99,10 @@ expert-whole = { $expert }, { $continent }: { $effect }
 expert-of = { $expert } ({ $continent })
 # An expert that placing the die would set to work, and the list of all who would.
 helper = { $expert }: { $gain }
+on-slot = { $slot-key ->
+    [gift-nothing] on the slot that gives nothing
+   *[other] on the slot for { $slot }
+}
 and-helpers = { $helpers-count ->
     [0] {""}
    *[other] ; { $helpers }
@@ -122,7 +126,10 @@ effect-cube = each cube on Type { $kind }, { $gain }
 effect-value-dice = dice you use as { $colour }, +{ $amount }
 effect-value-expedition = expeditions to { $continent }, value +{ $amount }
 effect-use = once, at any moment of your turn, { $gain }
-effect-end-cubes = at the end, +{ n-cubes } on { $category }
+effect-end-cubes = at the end, +{ $cubes ->
+    [one] 1 { $category } cube
+   *[other] { $cubes } { $category } cubes
+}
 effect-end-tokens = at the end, +{ n-vp } for each expedition token
 effect-end-seals = at the end, +{ n-vp } for each royal seal
 effect-end-coins = at the end, +{ n-vp } for every 2 coins
@@ -169,7 +176,7 @@ event-round-token-turned = { $gift-key ->
    *[other] Round token: { $gift } for everybody.
 }
 event-die-rolled = { $seat } rolls: { $die } { $face }.
-event-die-slotted = { $seat } puts the { $die } { $face } on a slot: { $slot }.
+event-die-slotted = { $seat } puts the { $die } { $face } { on-slot }.
 event-round-ended = Round { $round } is over. The open cards are discarded, the dice go back into the bag.
 
 ## Events: turns
@@ -177,7 +184,10 @@ event-round-ended = Round { $round } is over. The open cards are discarded, the 
 event-turn-began = It is { $seat }’s turn.
 event-die-taken = { $whose ->
     [own] { $seat } takes the { $die } { $face } from their own board.
-   *[other] { $seat } takes the { $die } { $face } from { $owner }’s board (slot: { $slot }).
+   *[other] { $slot-key ->
+        [gift-nothing] { $seat } takes the { $die } { $face } from { $owner }’s board.
+       *[other] { $seat } takes the { $die } { $face } from { $owner }’s board (slot: { $slot }).
+    }
 }
 event-die-placed = { $seat } places the { $die } { $face }: { $action }.
 event-expedition-began = { $seat } places the { $die } { $face } in { $continent }, { $space ->
@@ -218,9 +228,10 @@ event-sepultus-passed-over = { $seat } draws a creature and puts it aside: { $an
 
 ## Events: research and publication
 
-event-cube-placed = { $seat } researches { $category }: { $animal }. { $points ->
-    [one] 1 point is left.
-   *[other] { $points } points are left.
+event-cube-placed = { $seat } places a cube: { $animal }, { $category }. { $points ->
+    [0] No point is left.
+    [one] 1 point is left.
+   *[other] { $points } points are left.
 }
 event-animal-added = { $seat } adds an animal to the publication: { $animal }.
 event-cubes-published = { $seat } publishes { n-cubes }: { $category }, { n-vp }.
@@ -231,7 +242,7 @@ event-animal-removed = An animal of another continent leaves the game: { $animal
 
 event-extra-action-taken = { $seat } discards 1 royal seal for an extra action with a die of the board: { $die }.
 event-extra-action-declined = { $seat } takes no extra action.
-event-die-rerolled = { $seat } rolls it again: { $die } { $face }.
+event-die-rerolled = { $seat } rolls the die again: { $die } { $face }.
 
 ## Events: automas, in the voice of a clerk
 
@@ -343,6 +354,11 @@ ask-choose-animal = Which animal do you take? The die is { $colour }; another co
     .other = { $seat } is choosing an animal.
 ask-recolour-for-sepultus = The die is { $colour } and counts { $value }; it must come to exactly { $need } for this creature: { $animal }. Change its colour?
     .other = { $seat } is deciding whether to change the die’s colour.
+ask-raise-value = The value is { $value }. What do you pay to raise it? { $goods ->
+    [tokens-too] A royal seal adds 5, an expedition token 2, a coin 1; you have { n-seals }, { n-tokens } and { n-coins }.
+   *[no-tokens] A royal seal adds 5, a coin 1; you have { n-seals } and { n-coins }.
+} { raise-goal }
+    .other = { $seat } is deciding what to pay for a higher value.
 ask-raise-with-seals = How many royal seals do you spend? Value { $value }; each adds { $worth }, and you have { $have }. { raise-goal }
     .other = { $seat } is deciding how many royal seals to spend.
 ask-raise-with-tokens = How many expedition tokens do you spend? Value { $value }; each adds { $worth }, and you have { $have }. { raise-goal }
@@ -367,7 +383,7 @@ ask-choose-reference = Which of your animals is the reference for the { $die } {
     .other = { $seat } is choosing the reference of a publication.
 ask-add-animal = { $categories-count ->
     [0] Which animals do you publish with the reference? No cube is published, only cards of { $continent }.
-   *[other] Which animals do you publish with the reference? Value { $value }: cubes on { $categories }, and cards of { $continent }.
+   *[other] Which animals do you publish with the reference? Value { $value }: { $categories } cubes, and cards of { $continent }.
 } Reference: { $animal }.
     .other = { $seat } is choosing what to publish with the reference.
 ask-last-moment = The last action is done. Is there anything left to sell or to use?
@@ -386,7 +402,7 @@ ask-take-free-animal = Which animal do you take for free ({ why })?
 
 option-die = { $whose ->
     [own] { $die } { $face }, on your own board
-   *[other] { $die } { $face }, on { $owner }’s board (who gains: { $slot })
+   *[other] { $die } { $face }, on { $owner }’s board (who gains { $slot })
 }
 option-die-elsewhere = { $die }, not there to take
 option-pass = no extra action
@@ -419,6 +435,7 @@ option-amount = { $amount ->
     [0] none: value { $value }, { $gives }
    *[other] { n-paid }: value { $value }, { $gives }
 }
+option-raise-done = pay no more: value { $value }, { $gives }
 option-pay-colour = { $payment ->
     [token] 1 expedition token (you have { $have }): the die becomes { $colour }
    *[seal] 1 royal seal (you have { $have }): the die becomes { $colour } and counts { $more } more
@@ -449,11 +466,11 @@ option-research-done = { $points ->
 }
 option-reference = { $animal } ({ $continent }), { $categories-count ->
     [0] no cubes
-   *[other] cubes on { $categories }
+   *[other] cubes: { $categories }
 }{ colour-cost }
 option-add = { $categories-count ->
     [0] { $animal }: the card, { n-vp }
-   *[other] { $animal }: cubes on { $categories }, { n-vp } { $pile ->
+   *[other] { $animal }: { $categories } cubes, { n-vp } { $pile ->
         [kept] with the card
        *[removed] without the card
     }
@@ -532,9 +549,26 @@ automa-vp-per-token = { n-vp } a token
 ## Refusals: the die, its colour and its value
 
 refusal-die-not-on-a-board = This die lies on no player board now: { $die }. Take one that does.
-refusal-slot-holds-die = This slot holds a die already: { $slot }. Put the die on a free one.
-refusal-slot-holds-two-already = Only one slot may hold two dice, and one does already. This one has its die: { $slot }.
-refusal-wrong-colour = The die is { $colour }. 1 expedition token or 1 royal seal would make it { $wanted }; you have { n-tokens } and { n-seals }.
+refusal-slot-holds-die = A die already lies { on-slot }. Put this one on a free slot.
+refusal-slot-holds-two-already = Only one slot may hold two dice, and one does already. A die also lies { on-slot }.
+# $nearest is what is missing and $amount how many of it: nothing smaller would do.
+nearest-change = { $nearest ->
+    [coin] { $amount ->
+        [one] 1 more coin would do.
+       *[other] { $amount } more coins would do.
+    }
+    [token] { $amount ->
+        [one] 1 more expedition token would do.
+       *[other] { $amount } more expedition tokens would do.
+    }
+    [seal] { $amount ->
+        [one] 1 more royal seal would do.
+       *[other] { $amount } more royal seals would do.
+    }
+    [animal] One more animal of that continent under study would do.
+   *[none] No single thing more would be enough.
+}
+refusal-wrong-colour = The die is { $colour }, and this takes a { $wanted } one; you have { n-tokens } and { n-seals }. { nearest-change }
 refusal-not-enough = { $payment ->
     [coin] { $need ->
         [one] That takes 1 coin; you have { $have }.
@@ -558,6 +592,7 @@ refusal-payment-useless = { $payment ->
     [token] The value is { $value }, and nothing above { $useful } is of use here. So many expedition tokens would be wasted.
    *[seal] The value is { $value }, and nothing above { $useful } is of use here. So many royal seals would be wasted.
 }
+refusal-tokens-for-expeditions = Expedition tokens raise the value of expeditions only.
 refusal-payment-breaks-action = { $payment ->
     [token] Without this expedition token the action could not be completed. Pay for the colour with a royal seal.
    *[seal] Without this royal seal the action could not be completed. Pay for the colour with an expedition token.
@@ -580,8 +615,8 @@ refusal-expert-not-on-display = { $expert } is not at the University now. Choose
 refusal-not-instant = { $expert } is no instant expert and takes a slot, to work from there.
 refusal-no-free-slot = All { $slots } expert slots are taken. Cover one of your experts, or tuck the new one under.
 refusal-slot-free-no-cover = { $free ->
-    [one] 1 expert slot is free, so nobody is covered, { $expert } included.
-   *[other] { $free } expert slots are free, so nobody is covered, { $expert } included.
+    [one] 1 expert slot is free, so nobody is covered, not even { $expert }.
+   *[other] { $free } expert slots are free, so nobody is covered, not even { $expert }.
 }
 refusal-slot-free-no-tuck = { $free ->
     [one] 1 expert slot is free: the new expert goes there, and is not tucked under.
@@ -589,20 +624,21 @@ refusal-slot-free-no-tuck = { $free ->
 }
 refusal-expert-not-active = { $expert } is not among your active experts. Only one of those can be covered.
 refusal-no-animal-left = No animal is left at the Academy this round.
-refusal-no-animal-of-colour = No open animal has the die’s colour, { $colour }. 1 expedition token or 1 royal seal would change it; you have { n-tokens } and { n-seals }.
+refusal-no-animal-of-colour = No open animal has the die’s colour, { $colour }; you have { n-tokens } and { n-seals }. { nearest-change }
 refusal-animal-not-on-display = This animal is not at the Academy now: { $animal }. Choose one of the open cards.
 refusal-display-only = Only open cards can be taken here, not the top of the deck.
-refusal-display-first = The deck comes only when there is no open card to take, and { $cards ->
+refusal-display-first = The deck is drawn from only when there is no open card to take, and { $cards ->
     [one] there is 1.
    *[other] there are { $cards }.
 }
 
 ## Refusals: expeditions
 
-refusal-continent-full = All { $spaces } expedition spaces hold dice: { $continent }. Choose another continent.
-refusal-nothing-to-research = None of your animals has a free research space for this expedition: { $continent }. Take an animal from there first.
-refusal-expedition-too-weak = The expedition could not place a cube: { $continent }. The die counts { $value } there, and the cheapest free space costs { $need }. An expedition token adds 2, a coin 1, a royal seal 5; you have { n-tokens }, { n-coins } and { n-seals }.
+refusal-continent-full = All { $spaces } expedition spaces hold dice: { $continent }.
+refusal-nothing-to-research = None of your animals has a free research space for this expedition: { $continent }. { nearest-change }
+refusal-expedition-too-weak = The expedition could not place a cube: { $continent }. The die counts { $value } there, and the cheapest free space costs { $need }; you have { n-tokens }, { n-coins } and { n-seals }. { nearest-change }
 refusal-no-cube-left = You have { $cubes } research cubes left, and no five in one category to swap for a token.
+refusal-no-five-cubes-token-left = You have { $cubes } research cubes left, and all { $tokens } of your “5 cubes” tokens are in use.
 refusal-one-cube-at-least = An expedition places at least { n-cubes }. Choose a research space first.
 refusal-animal-elsewhere = This expedition is to { $continent }, and this animal is at home elsewhere: { $animal }, { $home }.
 refusal-animal-not-yours = You are not studying this animal: { $animal }.
@@ -611,8 +647,9 @@ refusal-points-short = This space costs { $need } points; you have { $points } l
 
 ## Refusals: publications
 
-refusal-no-reference = The reference of a publication is one of your own animals under study. Take one at the Academy first, or use one that you have.
-refusal-publication-too-weak = A publication needs a value of { $need }; the die counts { $value }. A coin adds 1, a royal seal 5; you have { n-coins } and { n-seals }.
+refusal-no-reference = The reference of a publication is an animal under study, and you have none that it could be. The die is for { $continent }. { nearest-change }
+refusal-reference-from-study = The reference of a publication is one of your own animals under study.
+refusal-publication-too-weak = A publication needs a value of { $need }; the die counts { $value }, and you have { n-coins } and { n-seals }. { nearest-change }
 refusal-already-in-publication = This animal is in the publication already: { $animal }.
 refusal-nothing-shared = This animal is not of { $continent } and has no cube in a category that is published now: { $animal }.
 
@@ -626,7 +663,8 @@ refusal-die-not-placed = This die is not on the board: { $die }. Take one from a
 ## Refusals: Sepultus Creatura
 
 refusal-value-too-high = The die would count { $value }, this creature needs exactly { $need }, and no die is ever lowered.
-refusal-value-not-exact = The die counts { $value }, and this creature needs exactly { $need }. A coin adds 1, a royal seal 5; you have { n-coins } and { n-seals }.
+refusal-value-not-exact = The die counts { $value }, and this creature needs exactly { $need }; you have { n-coins } and { n-seals }. { nearest-change }
+refusal-payment-misses = That makes { $value }, and royal seals cannot bring it from there to exactly { $need }. Pay all the coins at once.
 refusal-colour-spoils-value = The die counts { $value } now, and with that colour it could not come to exactly { $need }.
 refusal-colour-changes-nothing = As { $colour } the die would count the same, so that is not offered.
 refusal-sepultus-has-cube = A creature holds one cube only, and this one has it: { $animal }.

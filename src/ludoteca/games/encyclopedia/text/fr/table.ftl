@@ -101,6 +101,10 @@ expert-whole = { $expert }, { $continent } : { $effect }
 expert-of = { $expert } ({ $continent })
 # Un Expert que la pose du dé ferait agir, et la liste de tous ceux-là.
 helper = { $expert } : { $gain }
+on-slot = { $slot-key ->
+    [gift-nothing] sur l’emplacement qui ne donne rien
+   *[other] sur l’emplacement qui donne { $slot }
+}
 and-helpers = { $helpers-count ->
     [0] {""}
    *[other] {"\u00A0"}; { $helpers }
@@ -174,7 +178,7 @@ event-round-token-turned = { $gift-key ->
    *[other] Jeton Manche : { $gift } pour tous.
 }
 event-die-rolled = { $seat } lance un dé : { $face } { $die }.
-event-die-slotted = { $seat } met le { $face } { $die } sur un emplacement : { $slot }.
+event-die-slotted = { $seat } met le { $face } { $die } { on-slot }.
 event-round-ended = La manche { $round } est finie. Les cartes visibles sont défaussées, les dés retournent dans le sac.
 
 ## Événements : tours
@@ -182,7 +186,10 @@ event-round-ended = La manche { $round } est finie. Les cartes visibles sont d�
 event-turn-began = C’est à { $seat } de jouer.
 event-die-taken = { $whose ->
     [own] { $seat } prend le { $face } { $die } sur son propre plateau.
-   *[other] { $seat } prend le { $face } { $die } chez { $owner } (emplacement : { $slot }).
+   *[other] { $slot-key ->
+        [gift-nothing] { $seat } prend le { $face } { $die } chez { $owner }.
+       *[other] { $seat } prend le { $face } { $die } chez { $owner } (emplacement : { $slot }).
+    }
 }
 event-die-placed = { $seat } place le { $face } { $die } : { $action }.
 event-expedition-began = { $seat } place le { $face } { $die } en { $continent }, { $space ->
@@ -215,7 +222,7 @@ event-bonus-lost = Il ne reste aucune carte pour { $seat } : le bonus est perdu
 event-expert-taken = { $seat } prend { $expert } ({ why }).
 event-expert-seated = { $expert } travaille désormais pour { $seat }.
 event-expert-covered = { $expert } travaille désormais pour { $seat } et recouvre { $covered }.
-event-expert-tucked = { $expert } passe sous le plateau, face cachée ({ $seat }).
+event-expert-tucked = { $seat } glisse une carte sous son plateau, face cachée : { $expert }.
 event-expert-used = { $seat } utilise { $expert }.
 event-expert-worked = { $expert } aide { $seat }.
 event-animal-taken = { $seat } prend un Animal : { $animal } ({ why }).
@@ -237,7 +244,7 @@ event-animal-removed = Un Animal d’un autre continent est retiré du jeu : { 
 
 event-extra-action-taken = { $seat } défausse 1 Sceau royal pour une Action supplémentaire avec un dé du plateau central : { $die }.
 event-extra-action-declined = { $seat } renonce à l’Action supplémentaire.
-event-die-rerolled = { $seat } le relance : { $face } { $die }.
+event-die-rerolled = { $seat } relance le dé : { $face } { $die }.
 
 ## Événements : les Automas, notés par un greffier
 
@@ -338,8 +345,8 @@ ask-choose-action = Que faites-vous du { $face } { $die }{ $more ->
     .other = { $seat } décide que faire du dé.
 ask-choose-expert = Quel Expert prenez-vous ? Le dé est { $colour } : un Expert de cette couleur apporte aussi 1 jeton Expédition.
     .other = { $seat } choisit un Expert.
-ask-match-colour = Couleur du dé : { $colour } ; de l’Expert ({ $expert }) : { $wanted }. Payer 1 Sceau royal (vous en avez { $seals }) pour les accorder et gagner 1 jeton Expédition ?
-    .other = { $seat } décide s’il faut accorder le dé à la couleur de l’Expert.
+ask-match-colour = Couleur du dé : { $colour } ; de l’Expert ({ $expert }) : { $wanted }. Payez-vous 1 Sceau royal (vous en avez { $seals }) pour les accorder et gagner 1 jeton Expédition ?
+    .other = { $seat } décide d’accorder ou non le dé à la couleur de l’Expert.
 ask-seat-expert = { $free ->
     [0] Vos emplacements d’Expert sont tous pris. Où va { $expert } ?
    *[other] Où va { $expert } ?
@@ -349,6 +356,11 @@ ask-choose-animal = Quel Animal prenez-vous ? Le dé est { $colour } ; une aut
     .other = { $seat } choisit un Animal.
 ask-recolour-for-sepultus = Il faut exactement { $need } pour cette créature : { $animal }. Le dé est { $colour } et vaut { $value }. Changer la couleur du dé ?
     .other = { $seat } décide s’il faut changer la couleur du dé.
+ask-raise-value = La valeur est de { $value }. Que payez-vous pour l’augmenter ? { $goods ->
+    [tokens-too] Un Sceau royal ajoute 5, un jeton Expédition 2, un Écu 1 ; vous avez { n-seals }, { n-tokens } et { n-coins }.
+   *[no-tokens] Un Sceau royal ajoute 5, un Écu 1 ; vous avez { n-seals } et { n-coins }.
+} { raise-goal }
+    .other = { $seat } décide quoi payer pour augmenter la valeur.
 ask-raise-with-seals = Combien de Sceaux royaux dépensez-vous ? Valeur { $value } ; chacun ajoute { $worth }, et vous en avez { $have }. { raise-goal }
     .other = { $seat } décide combien de Sceaux royaux dépenser.
 ask-raise-with-tokens = Combien de jetons Expédition dépensez-vous ? Valeur { $value } ; chacun ajoute { $worth }, et vous en avez { $have }. { raise-goal }
@@ -428,6 +440,7 @@ option-amount = { $amount ->
     [0] aucun : valeur { $value }, { $gives }
    *[other] { n-paid } : valeur { $value }, { $gives }
 }
+option-raise-done = ne plus rien payer : valeur { $value }, { $gives }
 option-pay-colour = { $payment ->
     [token] 1 jeton Expédition (vous en avez { $have }) : le dé devient { $colour }
    *[seal] 1 Sceau royal (vous en avez { $have }) : le dé devient { $colour } et vaut { $more } de plus
@@ -541,9 +554,26 @@ automa-vp-per-token = { n-vp } par jeton
 ## Refus : le dé, sa couleur et sa valeur
 
 refusal-die-not-on-a-board = Ce dé n’est sur aucun plateau individuel en ce moment : { $die }. Prenez-en un qui s’y trouve.
-refusal-slot-holds-die = Cet emplacement porte déjà un dé : { $slot }. Mettez le dé sur un emplacement libre.
-refusal-slot-holds-two-already = Un seul emplacement peut porter deux dés, et ce choix est déjà fait. Celui-ci a déjà le sien : { $slot }.
-refusal-wrong-colour = Le dé est { $colour }. 1 jeton Expédition ou 1 Sceau royal le rendrait { $wanted } ; vous avez { n-tokens } et { n-seals }.
+refusal-slot-holds-die = Un dé se trouve déjà { on-slot }. Mettez celui-ci sur un emplacement libre.
+refusal-slot-holds-two-already = Un seul emplacement peut porter deux dés, et ce choix est déjà fait. Un dé se trouve aussi { on-slot }.
+# $nearest dit ce qui manque et $amount combien : rien de plus petit ne suffirait.
+nearest-change = { $nearest ->
+    [coin] { $amount ->
+        [one] Il suffirait de { $amount } Écu de plus.
+       *[other] Il suffirait de { $amount } Écus de plus.
+    }
+    [token] { $amount ->
+        [one] Il suffirait de { $amount } jeton Expédition de plus.
+       *[other] Il suffirait de { $amount } jetons Expédition de plus.
+    }
+    [seal] { $amount ->
+        [one] Il suffirait de { $amount } Sceau royal de plus.
+       *[other] Il suffirait de { $amount } Sceaux royaux de plus.
+    }
+    [animal] Il suffirait d’un Animal de plus de ce continent à l’étude.
+   *[none] Aucun ajout ne suffirait à lui seul.
+}
+refusal-wrong-colour = Le dé est { $colour }, et il en faut un { $wanted } ; vous avez { n-tokens } et { n-seals }. { nearest-change }
 refusal-not-enough = { $payment ->
     [coin] { $need ->
         [one] Il faut { $need } Écu ; vous en avez { $have }.
@@ -567,6 +597,7 @@ refusal-payment-useless = { $payment ->
     [token] La valeur est de { $value }, et rien ne sert ici au-delà de { $useful }. Dépenser autant de jetons Expédition serait du gaspillage.
    *[seal] La valeur est de { $value }, et rien ne sert ici au-delà de { $useful }. Dépenser autant de Sceaux royaux serait du gaspillage.
 }
+refusal-tokens-for-expeditions = Les jetons Expédition n’augmentent que la valeur des Expéditions.
 refusal-payment-breaks-action = { $payment ->
     [token] Sans ce jeton Expédition, l’Action ne pourrait pas être menée jusqu’au bout. Payez la couleur avec un Sceau royal.
    *[seal] Sans ce Sceau royal, l’Action ne pourrait pas être menée jusqu’au bout. Payez la couleur avec un jeton Expédition.
@@ -598,19 +629,23 @@ refusal-slot-free-no-tuck = { $free ->
 }
 refusal-expert-not-active = { $expert } n’est pas parmi vos Experts actifs. On ne peut recouvrir que l’un d’eux.
 refusal-no-animal-left = Il ne reste aucun Animal à l’Académie cette manche.
-refusal-no-animal-of-colour = Aucun Animal visible n’a la couleur du dé ({ $colour }). 1 jeton Expédition ou 1 Sceau royal la changerait ; vous avez { n-tokens } et { n-seals }.
+refusal-no-animal-of-colour = Aucun Animal visible n’a la couleur du dé ({ $colour }) ; vous avez { n-tokens } et { n-seals }. { nearest-change }
 refusal-animal-not-on-display = Cet Animal n’est pas à l’Académie en ce moment : { $animal }. Choisissez une des cartes visibles.
 refusal-display-only = Ici, on ne prend que des cartes visibles, pas la carte du dessus de la pioche.
 refusal-display-first = La pioche ne sert que s’il n’y a aucune carte visible à prendre, et il y en a { $cards }.
 
 ## Refus : Expéditions
 
-refusal-continent-full = Les { $spaces } cases d’Expédition portent toutes un dé : { $continent }. Choisissez un autre continent.
-refusal-nothing-to-research = Aucun de vos Animaux n’a d’emplacement de recherche libre pour cette Expédition : { $continent }. Prenez d’abord un Animal de ce continent.
-refusal-expedition-too-weak = L’Expédition ne pourrait poser aucun cube : { $continent }. Le dé y vaut { $value }, et l’emplacement libre le moins cher coûte { $need }. Un jeton Expédition ajoute 2, un Écu 1, un Sceau royal 5 ; vous avez { n-tokens }, { n-coins } et { n-seals }.
+refusal-continent-full = Les { $spaces } cases d’Expédition portent toutes un dé : { $continent }.
+refusal-nothing-to-research = Aucun de vos Animaux n’a d’emplacement de recherche libre pour cette Expédition : { $continent }. { nearest-change }
+refusal-expedition-too-weak = L’Expédition ne pourrait poser aucun cube : { $continent }. Le dé y vaut { $value }, et l’emplacement libre le moins cher coûte { $need } ; vous avez { n-tokens }, { n-coins } et { n-seals }. { nearest-change }
 refusal-no-cube-left = { $cubes ->
     [one] Il vous reste { $cubes } cube Recherche, et aucune Catégorie où vous pourriez en échanger cinq contre un jeton.
    *[other] Il vous reste { $cubes } cubes Recherche, et aucune Catégorie où vous pourriez en échanger cinq contre un jeton.
+}
+refusal-no-five-cubes-token-left = { $cubes ->
+    [one] Il vous reste { $cubes } cube Recherche, et vos { $tokens } jetons « 5 cubes » sont tous utilisés.
+   *[other] Il vous reste { $cubes } cubes Recherche, et vos { $tokens } jetons « 5 cubes » sont tous utilisés.
 }
 refusal-one-cube-at-least = Une Expédition pose au moins { n-cubes }. Choisissez d’abord un emplacement de recherche.
 refusal-animal-elsewhere = Cette Expédition va vers l’{ $continent }, et cet Animal vit ailleurs : { $animal }, { $home }.
@@ -623,8 +658,9 @@ refusal-points-short = { $need ->
 
 ## Refus : Publications
 
-refusal-no-reference = La Référence d’une Publication est l’un de vos propres Animaux à l’étude. Prenez-en d’abord un à l’Académie, ou choisissez-en un que vous avez déjà.
-refusal-publication-too-weak = Une Publication demande une valeur de { $need } ; le dé vaut { $value }. Un Écu ajoute 1, un Sceau royal 5 ; vous avez { n-coins } et { n-seals }.
+refusal-no-reference = La Référence d’une Publication est un Animal à l’étude, et vous n’en avez aucun qui convienne. Continent du dé : { $continent }. { nearest-change }
+refusal-reference-from-study = La Référence d’une Publication est l’un de vos propres Animaux à l’étude.
+refusal-publication-too-weak = Une Publication demande une valeur de { $need } ; le dé vaut { $value }, et vous avez { n-coins } et { n-seals }. { nearest-change }
 refusal-already-in-publication = Cet Animal est déjà dans la Publication : { $animal }.
 refusal-nothing-shared = Cet Animal n’est pas d’{ $continent } et n’a aucun cube dans une Catégorie publiée en ce moment : { $animal }.
 
@@ -638,7 +674,8 @@ refusal-die-not-placed = Ce dé n’est pas sur le plateau central : { $die }. 
 ## Refus : Sepultus Creatura
 
 refusal-value-too-high = Le dé vaudrait { $value }, cette créature demande exactement { $need }, et un dé ne baisse jamais.
-refusal-value-not-exact = Le dé vaut { $value }, et cette créature demande exactement { $need }. Un Écu ajoute 1, un Sceau royal 5 ; vous avez { n-coins } et { n-seals }.
+refusal-value-not-exact = Le dé vaut { $value }, et cette créature demande exactement { $need } ; vous avez { n-coins } et { n-seals }. { nearest-change }
+refusal-payment-misses = Cela fait { $value }, et aucun Sceau royal ne mène de là à { $need } exactement. Payez tous les Écus en une fois.
 refusal-colour-spoils-value = Le dé vaut maintenant { $value }, et avec cette couleur il ne pourrait pas arriver à { $need } exactement.
 refusal-colour-changes-nothing = En { $colour }, le dé vaudrait tout autant : ce choix n’est donc pas proposé.
 refusal-sepultus-has-cube = Une créature ne porte qu’un cube, et celle-ci a le sien : { $animal }.

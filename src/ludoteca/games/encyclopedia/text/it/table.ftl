@@ -101,6 +101,10 @@ expert-whole = { $expert }, { $continent }: { $effect }
 expert-of = { $expert } ({ $continent })
 # Un Esperto che agirebbe collocando il dado, e l’elenco di tutti quelli che lo farebbero.
 helper = { $expert }: { $gain }
+on-slot = { $slot-key ->
+    [gift-nothing] sulla casella che non dà niente
+   *[other] sulla casella che dà { $slot }
+}
 and-helpers = { $helpers-count ->
     [0] {""}
    *[other] ; { $helpers }
@@ -177,7 +181,7 @@ event-die-rolled = { $seat } tira un dado: { $face } { $die }.
 event-die-slotted = { $seat } mette { $face ->
     [1] l’1
    *[other] il { $face }
-} { $die } su una casella: { $slot }.
+} { $die } { on-slot }.
 event-round-ended = Il round { $round } è finito. Le carte scoperte si scartano, i dadi tornano nel sacchetto.
 
 ## Eventi: turni
@@ -188,7 +192,10 @@ event-die-taken = { $seat } prende { $face ->
    *[other] il { $face }
 } { $die } { $whose ->
     [own] dalla propria plancia.
-   *[other] dalla plancia di { $owner } (casella: { $slot }).
+   *[other] { $slot-key ->
+        [gift-nothing] dalla plancia di { $owner }.
+       *[other] dalla plancia di { $owner } (casella: { $slot }).
+    }
 }
 event-die-placed = { $seat } colloca { $face ->
     [1] l’1
@@ -252,7 +259,7 @@ event-animal-removed = Un Animale di un altro Continente esce dal gioco: { $anim
 
 event-extra-action-taken = { $seat } scarta 1 Sigillo Reale per un’azione extra con un dado del tabellone: { $die }.
 event-extra-action-declined = { $seat } non fa azioni extra.
-event-die-rerolled = { $seat } lo tira di nuovo: { $face } { $die }.
+event-die-rerolled = { $seat } tira di nuovo il dado: { $face } { $die }.
 
 ## Eventi: gli automi, come li annota un cancelliere
 
@@ -299,8 +306,8 @@ event-score-counted = { $line-key ->
    *[other] { $seat }, { $line } ({ $count }): { n-vp }.
 }
 event-game-ended = { $winners-count ->
-    [one] La partita è finita e vince { $winners }. Punteggi: { $scores }.
-   *[other] La partita è finita e la vittoria è condivisa: { $winners }. Punteggi: { $scores }.
+    [one] La partita è finita: vince { $winners }. Punteggi: { $scores }.
+   *[other] La partita è finita: condividono la vittoria { $winners }. Punteggi: { $scores }.
 }
 
 ## Foglio dei punteggi: che cosa conta una riga
@@ -334,7 +341,7 @@ score-tokens = segnalini Spedizione
 
 ask-chance = Decide la sorte: si pesca o si tira qualcosa.
 ask-draft-animal = Prendi dall’Accademia un Animale da studiare ({ $left ->
-    [one] te ne spetta ancora 1
+    [one] è l’ultimo
    *[other] te ne spettano { $left }
 }).
     .other = { $seat } sceglie un Animale da studiare.
@@ -373,6 +380,11 @@ ask-choose-animal = Quale Animale prendi? Il dado è { $colour }; un altro color
     .other = { $seat } sceglie un Animale.
 ask-recolour-for-sepultus = Per questa creatura il dado deve valere esattamente { $need }: { $animal }. Ora è { $colour } e vale { $value }. Cambi colore al dado?
     .other = { $seat } decide se cambiare colore al dado.
+ask-raise-value = Il valore è { $value }. Che cosa paghi per aumentarlo? { $goods ->
+    [tokens-too] Un Sigillo Reale aggiunge 5, un segnalino Spedizione 2, una Moneta 1; hai { n-seals }, { n-tokens } e { n-coins }.
+   *[no-tokens] Un Sigillo Reale aggiunge 5, una Moneta 1; hai { n-seals } e { n-coins }.
+} { raise-goal }
+    .other = { $seat } decide che cosa pagare per aumentare il valore.
 ask-raise-with-seals = Quanti Sigilli Reali spendi? Valore { $value }; ognuno aggiunge { $worth }, e ne hai { $have }. { raise-goal }
     .other = { $seat } decide quanti Sigilli Reali spendere.
 ask-raise-with-tokens = Quanti segnalini Spedizione spendi? Valore { $value }; ognuno aggiunge { $worth }, e ne hai { $have }. { raise-goal }
@@ -452,12 +464,13 @@ option-continent-full = { $continent }: al completo
 # $match è same o paid: se il dado ha già quel colore oppure no.
 colour-cost = { $match ->
     [same] {""}
-   *[paid] ; prima paghi perché il dado sia { $colour }
+   *[paid] ; prima paghi per rendere il dado { $colour }
 }
 option-amount = { $amount ->
     [0] niente: valore { $value }, { $gives }
    *[other] { n-paid }: valore { $value }, { $gives }
 }
+option-raise-done = non pagare altro: valore { $value }, { $gives }
 option-pay-colour = { $payment ->
     [token] 1 segnalino Spedizione (ne hai { $have }): il dado diventa { $colour }
    *[seal] 1 Sigillo Reale (ne hai { $have }): il dado diventa { $colour } e vale { $more } in più
@@ -470,7 +483,7 @@ option-recolour = { $payment ->
 }
 option-deck-animal = la prima carta del mazzo degli Animali
 option-deck-expert = la prima carta del mazzo degli Esperti
-option-animal-paid = { $whole }; prima paghi perché il dado sia { $colour }
+option-animal-paid = { $whole }; prima paghi per rendere il dado { $colour }
 option-expert-match = { $whole }; più { n-tokens } per il colore
 option-slot-expert = in una casella libera: { $expert }
 option-tuck = sotto la plancia, a faccia in giù e senza effetto: { $expert }
@@ -571,9 +584,26 @@ automa-vp-per-token = { n-vp } per segnalino
 ## Rifiuti: il dado, il suo colore e il suo valore
 
 refusal-die-not-on-a-board = Questo dado ora non è su nessuna plancia: { $die }. Prendine uno che ci sia.
-refusal-slot-holds-die = Questa casella ha già un dado (effetto: { $slot }). Metti il tuo su una casella libera.
-refusal-slot-holds-two-already = Una sola casella può avere due dadi, e una ne ha già due. Questa ha già il suo (effetto: { $slot }).
-refusal-wrong-colour = Il dado è { $colour }. Con 1 segnalino Spedizione o 1 Sigillo Reale diventerebbe { $wanted }; hai { n-tokens } e { n-seals }.
+refusal-slot-holds-die = C’è già un dado { on-slot }. Metti questo su una casella libera.
+refusal-slot-holds-two-already = Una sola casella può avere due dadi, e una ne ha già due. Anche { on-slot } c’è già un dado.
+# $nearest è ciò che manca e $amount quanto: niente di più piccolo basterebbe.
+nearest-change = { $nearest ->
+    [coin] { $amount ->
+        [one] Basterebbe 1 Moneta in più.
+       *[other] Basterebbero { $amount } Monete in più.
+    }
+    [token] { $amount ->
+        [one] Basterebbe 1 segnalino Spedizione in più.
+       *[other] Basterebbero { $amount } segnalini Spedizione in più.
+    }
+    [seal] { $amount ->
+        [one] Basterebbe 1 Sigillo Reale in più.
+       *[other] Basterebbero { $amount } Sigilli Reali in più.
+    }
+    [animal] Basterebbe un Animale in più di quel Continente fra quelli che studi.
+   *[none] Nessuna cosa in più basterebbe da sola.
+}
+refusal-wrong-colour = Il dado è { $colour }, e ne serve uno { $wanted }; hai { n-tokens } e { n-seals }. { nearest-change }
 refusal-not-enough = { $payment ->
     [coin] { $need ->
         [one] Serve 1 Moneta; ne hai { $have }.
@@ -597,6 +627,7 @@ refusal-payment-useless = { $payment ->
     [token] Il valore è { $value }, e qui oltre { $useful } non serve. Così tanti segnalini Spedizione sarebbero uno spreco.
    *[seal] Il valore è { $value }, e qui oltre { $useful } non serve. Così tanti Sigilli Reali sarebbero uno spreco.
 }
+refusal-tokens-for-expeditions = I segnalini Spedizione aumentano solo il valore delle Spedizioni.
 refusal-payment-breaks-action = { $payment ->
     [token] Senza questo segnalino Spedizione l’azione non arriverebbe in fondo. Paga il colore con un Sigillo Reale.
    *[seal] Senza questo Sigillo Reale l’azione non arriverebbe in fondo. Paga il colore con un segnalino Spedizione.
@@ -604,9 +635,9 @@ refusal-payment-breaks-action = { $payment ->
 
 ## Rifiuti: azioni intere e azioni libere
 
-refusal-aside-breaks-action = L’azione che hai cominciato non arriverebbe più in fondo. Prima completala.
-refusal-card-breaks-action = Se prendessi questa carta, l’azione che hai cominciato non arriverebbe più in fondo. Prendine un’altra.
-refusal-seating-breaks-action = Se l’Esperto andasse lì, l’azione che hai cominciato non arriverebbe più in fondo. Scegli un altro posto.
+refusal-aside-breaks-action = Così non potresti più completare l’azione che hai cominciato. Prima completala.
+refusal-card-breaks-action = Se prendessi questa carta, non potresti più completare l’azione che hai cominciato. Prendine un’altra.
+refusal-seating-breaks-action = Se l’Esperto andasse lì, non potresti più completare l’azione che hai cominciato. Scegli un altro posto.
 refusal-not-your-turn = Le azioni libere si fanno nel proprio turno, e questo è di qualcun altro.
 refusal-no-seal = Serve { $need } Sigillo Reale; ne hai { $have }.
 refusal-expert-spent = { $expert } è a faccia in giù: un Esperto istantaneo serve una volta sola.
@@ -616,7 +647,7 @@ refusal-expert-not-yours = { $expert } non lavora per te.
 
 refusal-no-expert-left = In questo round all’Università non resta nessun Esperto.
 refusal-expert-not-on-display = { $expert } ora non è all’Università. Scegli una delle carte scoperte.
-refusal-not-instant = { $expert } non è un Esperto istantaneo: per agire gli serve una casella.
+refusal-not-instant = { $expert } non è un Esperto istantaneo: per agire occupa una casella.
 refusal-no-free-slot = Le tue { $slots } caselle Esperto sono tutte occupate. Copri uno dei tuoi Esperti, o infila sotto quello nuovo.
 refusal-slot-free-no-cover = { $free ->
     [one] C’è 1 casella Esperto libera: non si copre nessuno, nemmeno { $expert }.
@@ -628,7 +659,7 @@ refusal-slot-free-no-tuck = { $free ->
 }
 refusal-expert-not-active = { $expert } non è tra i tuoi Esperti attivi. Puoi coprire solo uno di loro.
 refusal-no-animal-left = In questo round all’Accademia non resta nessun Animale.
-refusal-no-animal-of-colour = Nessun Animale scoperto ha il colore del dado ({ $colour }). Cambiarlo costa 1 segnalino Spedizione o 1 Sigillo Reale; hai { n-tokens } e { n-seals }.
+refusal-no-animal-of-colour = Nessun Animale scoperto ha il colore del dado ({ $colour }); hai { n-tokens } e { n-seals }. { nearest-change }
 refusal-animal-not-on-display = Questo Animale ora non è all’Accademia: { $animal }. Scegli una delle carte scoperte.
 refusal-display-only = Qui si prendono solo carte scoperte, non la prima del mazzo.
 refusal-display-first = Il mazzo serve solo quando non c’è nessuna carta scoperta da prendere, e { $cards ->
@@ -638,13 +669,18 @@ refusal-display-first = Il mazzo serve solo quando non c’è nessuna carta scop
 
 ## Rifiuti: Spedizioni
 
-refusal-continent-full = Le { $spaces } caselle Spedizione hanno già tutte un dado: { $continent }. Scegli un altro Continente.
-refusal-nothing-to-research = Nessuno dei tuoi Animali ha una casella Ricerca libera per questa Spedizione: { $continent }. Prima prendi un Animale di quel Continente.
-refusal-expedition-too-weak = La Spedizione non potrebbe collocare nessun cubo: { $continent }. Lì il dado vale { $value }, e la casella libera più economica costa { $need }. Un segnalino Spedizione aggiunge 2, una Moneta 1, un Sigillo Reale 5; hai { n-tokens }, { n-coins } e { n-seals }.
+refusal-continent-full = Le { $spaces } caselle Spedizione hanno già tutte un dado: { $continent }.
+refusal-nothing-to-research = Nessuno dei tuoi Animali ha una casella Ricerca libera per questa Spedizione: { $continent }. { nearest-change }
+refusal-expedition-too-weak = La Spedizione non potrebbe collocare nessun cubo: { $continent }. Lì il dado vale { $value }, e la casella libera più economica costa { $need }; hai { n-tokens }, { n-coins } e { n-seals }. { nearest-change }
 refusal-no-cube-left = { $cubes ->
     [0] Non ti resta nessun cubo Ricerca, e in nessuna Categoria ne hai cinque da scambiare con un segnalino.
     [one] Ti resta 1 cubo Ricerca, e in nessuna Categoria ne hai cinque da scambiare con un segnalino.
    *[other] Ti restano { $cubes } cubi Ricerca, e in nessuna Categoria ne hai cinque da scambiare con un segnalino.
+}
+refusal-no-five-cubes-token-left = { $cubes ->
+    [0] Non ti resta nessun cubo Ricerca, e i tuoi { $tokens } segnalini “5 cubi” sono già tutti in uso.
+    [one] Ti resta 1 cubo Ricerca, e i tuoi { $tokens } segnalini “5 cubi” sono già tutti in uso.
+   *[other] Ti restano { $cubes } cubi Ricerca, e i tuoi { $tokens } segnalini “5 cubi” sono già tutti in uso.
 }
 refusal-one-cube-at-least = Una Spedizione colloca almeno { n-cubes }. Prima scegli una casella Ricerca.
 refusal-animal-elsewhere = Questa Spedizione va in { $continent }, e questo Animale vive altrove: { $animal }, { $home }.
@@ -660,8 +696,9 @@ refusal-points-short = { $need ->
 
 ## Rifiuti: Pubblicazioni
 
-refusal-no-reference = Il Riferimento di una Pubblicazione è uno dei tuoi Animali oggetto di studio. Prima prendine uno all’Accademia, o usa uno di quelli che hai.
-refusal-publication-too-weak = Una Pubblicazione richiede un valore di { $need }; il dado vale { $value }. Una Moneta aggiunge 1, un Sigillo Reale 5; hai { n-coins } e { n-seals }.
+refusal-no-reference = Il Riferimento di una Pubblicazione è un Animale oggetto di studio, e non ne hai nessuno adatto. Continente del dado: { $continent }. { nearest-change }
+refusal-reference-from-study = Il Riferimento di una Pubblicazione è uno dei tuoi Animali oggetto di studio.
+refusal-publication-too-weak = Una Pubblicazione richiede un valore di { $need }; il dado vale { $value }, e hai { n-coins } e { n-seals }. { nearest-change }
 refusal-already-in-publication = Questo Animale è già nella Pubblicazione: { $animal }.
 refusal-nothing-shared = Questo Animale non è d’{ $continent } e non ha cubi in una Categoria che ora si pubblica: { $animal }.
 
@@ -675,7 +712,8 @@ refusal-die-not-placed = Questo dado non è sul tabellone: { $die }. Prendine un
 ## Rifiuti: Sepultus Creatura
 
 refusal-value-too-high = Il dado varrebbe { $value }, a questa creatura serve esattamente { $need }, e il valore di un dado non si abbassa mai.
-refusal-value-not-exact = Il dado vale { $value }, e a questa creatura serve esattamente { $need }. Una Moneta aggiunge 1, un Sigillo Reale 5; hai { n-coins } e { n-seals }.
+refusal-value-not-exact = Il dado vale { $value }, e a questa creatura serve esattamente { $need }; hai { n-coins } e { n-seals }. { nearest-change }
+refusal-payment-misses = Così si arriva a { $value }, e da lì nessun Sigillo Reale porta esattamente a { $need }. Paga tutte le Monete in una volta.
 refusal-colour-spoils-value = Ora il dado vale { $value }, e con quel colore non potrebbe arrivare esattamente a { $need }.
 refusal-colour-changes-nothing = Anche in { $colour } il dado varrebbe lo stesso: per questo non ti viene proposto.
 refusal-sepultus-has-cube = Una creatura ospita un solo cubo, e questa ha già il suo: { $animal }.

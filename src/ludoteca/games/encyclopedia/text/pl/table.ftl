@@ -112,6 +112,10 @@ expert-whole = { $expert }, { $continent }: { $effect }
 expert-of = { $expert } ({ $continent })
 # Ekspert, który zadziała po położeniu kości, i lista wszystkich takich.
 helper = { $expert }: { $gain }
+on-slot = { $slot-key ->
+    [gift-nothing] na polu, które nic nie daje
+   *[other] na polu, które daje { $slot }
+}
 and-helpers = { $helpers-count ->
     [0] {""}
    *[other] ; { $helpers }
@@ -218,14 +222,14 @@ event-round-token-turned = { $gift-key ->
     [gift-nothing] Żeton rundy: tym razem nic.
    *[other] Żeton rundy, dla każdego: { $gift }.
 }
-event-die-rolled = { $seat } rzuca: { $die } { $face }.
+event-die-rolled = { $seat } rzuca kością: { $die } { $face }.
 event-die-slotted = { $seat } kładzie { $die-key ->
     [colour-red] czerwoną
     [colour-yellow] żółtą
     [colour-purple] fioletową
     [colour-blue] niebieską
    *[colour-green] zieloną
-} { $face } na polu kości: { $slot }.
+} { $face } { on-slot }.
 event-round-ended = Koniec rundy { $round }. Odkryte karty idą na stosy odrzuconych, a kości wracają do worka.
 
 ## Zdarzenia: tury
@@ -237,9 +241,12 @@ event-die-taken = { $seat } bierze { $die-key ->
     [colour-purple] fioletową
     [colour-blue] niebieską
    *[colour-green] zieloną
-} { $face } { $whose ->
+} { $face } { $whose ->
     [own] z własnej planszy
-   *[other] z cudzej planszy: { $owner } (pole: { $slot })
+   *[other] { $slot-key ->
+        [gift-nothing] z cudzej planszy: { $owner }
+       *[other] z cudzej planszy: { $owner } (pole: { $slot })
+    }
 }.
 event-die-placed = { $seat } kładzie { $die-key ->
     [colour-red] czerwoną
@@ -307,6 +314,7 @@ event-sepultus-passed-over = { $seat } dobiera stworzenie i odkłada je na bok:
 ## Zdarzenia: badania i publikacja
 
 event-cube-placed = { $seat } kładzie znacznik: { $animal }, { $category }. { $points ->
+    [0] Nie zostaje żaden punkt.
     [one] Zostaje 1 punkt.
     [few] Zostają { $points } punkty.
    *[many] Zostaje { $points } punktów.
@@ -320,7 +328,7 @@ event-animal-removed = Zwierzę z innego kontynentu opuszcza grę: { $animal }.
 
 event-extra-action-taken = { $seat } odrzuca 1 królewską pieczęć za dodatkową akcję kością z planszy głównej: { $die }.
 event-extra-action-declined = { $seat } nie wykonuje dodatkowej akcji.
-event-die-rerolled = { $seat } rzuca nią jeszcze raz: { $die } { $face }.
+event-die-rerolled = { $seat } rzuca kością jeszcze raz: { $die } { $face }.
 
 ## Zdarzenia: automy, głosem urzędnika
 
@@ -370,8 +378,8 @@ event-score-counted = { $line-key ->
    *[other] { $seat }, { $line } ({ $count }): { n-vp }.
 }
 event-game-ended = { $winners-count ->
-    [one] Koniec gry, wygrywa { $winners }. Wynik: { $scores }.
-   *[other] Koniec gry, zwycięstwo jest wspólne: { $winners }. Wynik: { $scores }.
+    [one] Koniec gry, wygrywa { $winners }. Wyniki: { $scores }.
+   *[other] Koniec gry, zwycięstwo jest wspólne: { $winners }. Wyniki: { $scores }.
 }
 
 ## Punktacja: co liczy wiersz
@@ -444,14 +452,19 @@ ask-choose-expert = Którego eksperta bierzesz? Kość jest { $colour }: ekspert
 ask-match-colour = Kość jest { $colour }, a karta eksperta { $wanted }: { $expert }. Czy za 1 królewską pieczęć (masz { $seals }) zmieniasz kolor kości, żeby dostać 1 żeton wyprawy?
     .other = { $seat } decyduje, czy dopasować kolor kości do eksperta.
 ask-seat-expert = { $free ->
-    [0] Twoje pola ekspertów są pełne. Gdzie trafia { $expert }?
-   *[other] Gdzie trafia { $expert }?
+    [0] Twoje pola ekspertów są pełne. Dokąd trafia { $expert }?
+   *[other] Dokąd trafia { $expert }?
 } ({ $effect })
-    .other = { $seat } decyduje, gdzie trafi nowy ekspert.
+    .other = { $seat } decyduje, dokąd trafi nowy ekspert.
 ask-choose-animal = Które zwierzę bierzesz? Kość jest { $colour }; inny kolor kosztuje 1 żeton wyprawy albo 1 królewską pieczęć (masz: { n-tokens }, { n-seals }).
     .other = { $seat } wybiera zwierzę.
 ask-recolour-for-sepultus = Kość jest { $colour } i ma wartość { $value }; to stworzenie wymaga dokładnie { $need }: { $animal }. Zmieniasz jej kolor?
     .other = { $seat } decyduje, czy zmienić kolor kości.
+ask-raise-value = Wartość wynosi { $value }. Co wydajesz, żeby ją podnieść? { $goods ->
+    [tokens-too] Królewska pieczęć dodaje 5, żeton wyprawy 2, moneta 1; masz: { n-seals }, { n-tokens } i { n-coins }.
+   *[no-tokens] Królewska pieczęć dodaje 5, moneta 1; masz: { n-seals } i { n-coins }.
+} { raise-goal }
+    .other = { $seat } decyduje, co wydać na wyższą wartość.
 ask-raise-with-seals = Ile królewskich pieczęci wydajesz? Wartość { $value }; każda dodaje { $worth }, a masz ich { $have }. { raise-goal }
     .other = { $seat } decyduje, ile królewskich pieczęci wydać.
 ask-raise-with-tokens = Ile żetonów wyprawy wydajesz? Wartość { $value }; każdy dodaje { $worth }, a masz ich { $have }. { raise-goal }
@@ -520,7 +533,10 @@ ask-take-free-animal = Które zwierzę bierzesz za darmo ({ why })?
 
 option-die = { $whose ->
     [own] { $die } { $face }, z twojej planszy
-   *[other] { $die } { $face }, z planszy: { $owner } (właściciel dostaje: { $slot })
+   *[other] { $slot-key ->
+        [gift-nothing] { $die } { $face }, z planszy: { $owner } (właściciel { $slot } nie dostaje)
+       *[other] { $die } { $face }, z planszy: { $owner } (właściciel dostaje { $slot })
+    }
 }
 option-die-elsewhere = { $die }, teraz nie do wzięcia
 option-pass = bez dodatkowej akcji
@@ -565,6 +581,7 @@ option-amount = { $amount ->
     [0] nic: wartość { $value }, { $gives }
    *[other] { n-paid }: wartość { $value }, { $gives }
 }
+option-raise-done = nic więcej: wartość { $value }, { $gives }
 option-pay-colour = { $payment ->
     [token] 1 żeton wyprawy (masz { $have }): kość będzie { $colour }
    *[seal] 1 królewską pieczęć (masz { $have }): kość będzie { $colour } i dostanie +{ $more } do wartości
@@ -680,9 +697,29 @@ automa-vp-per-token = { n-vp } za żeton
 ## Odmowy: kość, jej kolor i wartość
 
 refusal-die-not-on-a-board = Ta kość nie leży teraz na planszy żadnego gracza: { $die }. Weź jedną z tych, które tam leżą.
-refusal-slot-holds-die = To pole ({ $slot }) ma już kość. Połóż swoją na wolnym.
-refusal-slot-holds-two-already = Dwie kości mogą leżeć tylko na jednym polu, a takie już jest. To pole ({ $slot }) ma już swoją kość.
-refusal-wrong-colour = Kość jest { $colour }, a tu potrzebna jest { $wanted }. Kolor zmieni 1 żeton wyprawy albo 1 królewska pieczęć; masz: { n-tokens } i { n-seals }.
+refusal-slot-holds-die = Kość leży już { on-slot }. Połóż tę na wolnym.
+refusal-slot-holds-two-already = Dwie kości mogą leżeć tylko na jednym polu, a takie już jest. Kość leży też { on-slot }.
+# $nearest mówi, czego brakuje, a $amount, ile: nic mniejszego by nie wystarczyło.
+nearest-change = { $nearest ->
+    [coin] { $amount ->
+        [one] Wystarczyłaby jeszcze 1 moneta.
+        [few] Wystarczyłyby jeszcze { $amount } monety.
+       *[many] Wystarczyłoby jeszcze { $amount } monet.
+    }
+    [token] { $amount ->
+        [one] Wystarczyłby jeszcze 1 żeton wyprawy.
+        [few] Wystarczyłyby jeszcze { $amount } żetony wyprawy.
+       *[many] Wystarczyłoby jeszcze { $amount } żetonów wyprawy.
+    }
+    [seal] { $amount ->
+        [one] Wystarczyłaby jeszcze 1 królewska pieczęć.
+        [few] Wystarczyłyby jeszcze { $amount } królewskie pieczęcie.
+       *[many] Wystarczyłoby jeszcze { $amount } królewskich pieczęci.
+    }
+    [animal] Wystarczyłoby badać jeszcze jedno zwierzę z tego kontynentu.
+   *[none] Żadna pojedyncza rzecz by nie wystarczyła.
+}
+refusal-wrong-colour = Kość jest { $colour }, a tu potrzebna jest { $wanted }; masz: { n-tokens } i { n-seals }. { nearest-change }
 refusal-not-enough = { $payment ->
     [coin] { $need ->
         [one] To wymaga 1 monety; masz { $have }.
@@ -706,6 +743,7 @@ refusal-payment-useless = { $payment ->
     [token] Wartość wynosi { $value }, a wszystko powyżej { $useful } nic tu nie daje. Tyle żetonów wyprawy by się zmarnowało.
    *[seal] Wartość wynosi { $value }, a wszystko powyżej { $useful } nic tu nie daje. Tyle królewskich pieczęci by się zmarnowało.
 }
+refusal-tokens-for-expeditions = Żetony wyprawy podnoszą wartość tylko wypraw.
 refusal-payment-breaks-action = { $payment ->
     [token] Bez tego żetonu wyprawy akcji nie dałoby się dokończyć. Zapłać za kolor królewską pieczęcią.
    *[seal] Bez tej królewskiej pieczęci akcji nie dałoby się dokończyć. Zapłać za kolor żetonem wyprawy.
@@ -742,7 +780,7 @@ refusal-slot-free-no-tuck = { $free ->
 }: nowy ekspert trafia tam, a nie pod spód.
 refusal-expert-not-active = { $expert } nie należy do twoich aktywnych ekspertów. Przykryć można tylko kogoś z nich.
 refusal-no-animal-left = W tej rundzie na akademii nie ma już zwierząt.
-refusal-no-animal-of-colour = Kość jest { $colour }, a żadne odkryte zwierzę nie ma jej koloru. Zmieni go 1 żeton wyprawy albo 1 królewska pieczęć; masz: { n-tokens } i { n-seals }.
+refusal-no-animal-of-colour = Kość jest { $colour }, a żadne odkryte zwierzę nie ma jej koloru; masz: { n-tokens } i { n-seals }. { nearest-change }
 refusal-animal-not-on-display = Tego zwierzęcia nie ma teraz na akademii: { $animal }. Wybierz jedną z odkrytych kart.
 refusal-display-only = Tu można wziąć tylko odkrytą kartę, a nie wierzchnią z talii.
 refusal-display-first = Z talii bierze się dopiero wtedy, gdy żadnej odkrytej karty nie można wziąć, a { $cards ->
@@ -753,10 +791,11 @@ refusal-display-first = Z talii bierze się dopiero wtedy, gdy żadnej odkrytej
 
 ## Odmowy: wyprawy
 
-refusal-continent-full = Wszystkie pola wyprawy ({ $spaces }) mają już kości: { $continent }. Wybierz inny kontynent.
-refusal-nothing-to-research = Żadne z twoich zwierząt nie ma wolnego pola badań dla tej wyprawy: { $continent }. Weź najpierw zwierzę z tego kontynentu.
-refusal-expedition-too-weak = Ta wyprawa nie pozwoliłaby położyć znacznika: { $continent }. Kość ma tam wartość { $value }, a najtańsze wolne pole kosztuje { $need }. Żeton wyprawy dodaje 2, moneta 1, królewska pieczęć 5; masz: { n-tokens }, { n-coins } i { n-seals }.
+refusal-continent-full = Wszystkie pola wyprawy ({ $spaces }) mają już kości: { $continent }.
+refusal-nothing-to-research = Żadne z twoich zwierząt nie ma wolnego pola badań dla tej wyprawy: { $continent }. { nearest-change }
+refusal-expedition-too-weak = Ta wyprawa nie pozwoliłaby położyć znacznika: { $continent }. Kość ma tam wartość { $value }, a najtańsze wolne pole kosztuje { $need }; masz: { n-tokens }, { n-coins } i { n-seals }. { nearest-change }
 refusal-no-cube-left = Znaczniki badań w twoim zapasie: { $cubes }. W żadnej kategorii nie ma też pięciu do zamiany na żeton.
+refusal-no-five-cubes-token-left = Znaczniki badań w twoim zapasie: { $cubes }. Wszystkie żetony „5 znaczników” są już w użyciu: { $tokens }.
 refusal-one-cube-at-least = Na wyprawie kładzie się co najmniej { n-cubes }. Wybierz najpierw pole badań.
 refusal-animal-elsewhere = Cel tej wyprawy to { $continent }, a to zwierzę pochodzi skądinąd: { $animal }, { $home }.
 refusal-animal-not-yours = Nie badasz tego zwierzęcia: { $animal }.
@@ -769,8 +808,9 @@ refusal-points-short = To pole kosztuje { $need ->
 
 ## Odmowy: publikacje
 
-refusal-no-reference = Zwierzęciem wzorcowym jest zawsze jedno z twoich badanych zwierząt. Weź najpierw jakieś z akademii albo użyj tego, które masz.
-refusal-publication-too-weak = Publikacja wymaga wartości { $need }, a kość ma { $value }. Moneta dodaje 1, królewska pieczęć 5; masz: { n-coins } i { n-seals }.
+refusal-no-reference = Zwierzęciem wzorcowym publikacji jest jedno z badanych zwierząt, a nie masz żadnego, które by się nadawało. Kontynent kości: { $continent }. { nearest-change }
+refusal-reference-from-study = Zwierzęciem wzorcowym jest zawsze jedno z twoich badanych zwierząt.
+refusal-publication-too-weak = Publikacja wymaga wartości { $need }, a kość ma { $value }; masz: { n-coins } i { n-seals }. { nearest-change }
 refusal-already-in-publication = To zwierzę jest już w publikacji: { $animal }.
 refusal-nothing-shared = To zwierzę nie jest z { $continent-key ->
     [continent-america] Ameryki
@@ -794,10 +834,11 @@ refusal-die-not-placed = Tej kości nie ma na planszy głównej: { $die }. Weź 
 ## Odmowy: Sepultus Creatura
 
 refusal-value-too-high = Kość miałaby wartość { $value }, to stworzenie wymaga dokładnie { $need }, a wartości kości nigdy się nie obniża.
-refusal-value-not-exact = Kość ma wartość { $value }, a to stworzenie wymaga dokładnie { $need }. Moneta dodaje 1, królewska pieczęć 5; masz: { n-coins } i { n-seals }.
+refusal-value-not-exact = Kość ma wartość { $value }, a to stworzenie wymaga dokładnie { $need }; masz: { n-coins } i { n-seals }. { nearest-change }
+refusal-payment-misses = To daje { $value }, a stąd żadna królewska pieczęć nie prowadzi dokładnie do { $need }. Wydaj wszystkie potrzebne monety naraz.
 refusal-colour-spoils-value = Kość ma teraz wartość { $value }, a w tym kolorze nie mogłaby mieć dokładnie { $need }.
 refusal-colour-changes-nothing = Gdyby kość była { $colour }, miałaby tę samą wartość, więc gra tego nie proponuje.
-refusal-sepultus-has-cube = Na stworzeniu mieści się tylko jeden znacznik, a tu już leży: { $animal }.
+refusal-sepultus-has-cube = Na stworzeniu mieści się tylko jeden znacznik, a to już swój ma: { $animal }.
 refusal-sepultus-never-reference = Stworzenie nigdy nie jest zwierzęciem wzorcowym: { $animal }. Wybierz zwierzę z jakiegoś kontynentu.
 refusal-sepultus-without-cube = Stworzenie publikuje się tylko przez jego znacznik, w kategorii, którą obejmuje ta publikacja: { $animal }.
 

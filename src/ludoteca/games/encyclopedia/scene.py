@@ -1,4 +1,4 @@
-"""Positions in a line, moves as words, chance dictated: what a test of a rule reads like.
+"""Any position of Encyclopedia in a line, then moves as words and chance dictated: what a test of a rule reads like.
 
     play = Scene().give(coins=3, animals={"lemur_catta": "I"}).show(animals=["panthera_leo"]).action("yellow4")
     play.do("academy", "panthera_leo", "0")
@@ -6,10 +6,16 @@
 
 Seats are numbered from 0; seat 0 is "me". Everything that is not given is empty: no coins, no cards on display, no
 dice. Cards that are not given anywhere lie in the decks. A question that has one answer only is not asked.
+
+Here "red4" is a red die that shows 4. In an answer "red1" is the first of the red dice, whatever it shows: the word of
+a die never changes, and its label says the value.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
+from ludoteca import door
+from ludoteca.door import BadPosition, position_of
 from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.game import box_for, seat_cards
 from ludoteca.games.encyclopedia.round import NextTurn
@@ -18,19 +24,21 @@ from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, Naturalist, 
 from ludoteca.games.encyclopedia.things import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, NONE, TYPES
 from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, Turn, hold
 from ludoteca.kernel.game import Data, Setting
+from ludoteca.kernel.piles import without
 from ludoteca.kernel.table import Step, Table
-from tests.play import Playing
+
+FACES = "123456"
 
 
 class Scene:
-    """Builds a position."""
+    """Builds a position. Raises BadPosition for what is not in the box, or lies somewhere else already."""
 
     def __init__(self, seats: int | Sequence[str] = 2, pack: Data | None = None, **options: Setting) -> None:
         names = ("person",) * seats if isinstance(seats, int) else tuple(seats)
         settings = GAME.settings(options)
-        hodesmann = settings["simon_hodesmann"]
-        assert isinstance(hodesmann, int)
-        self.box = box_for(GAME.data(pack), hodesmann, str(settings["face_down_cards"]))
+        hodesmann = cast("int", settings["simon_hodesmann"])
+        without_cube = bool(settings["sepultus_without_cube"])
+        self.box = box_for(GAME.data(pack), hodesmann, str(settings["face_down_cards"]), without_cube)
         self.state: State = opening(
             self.box, tuple(seat_cards(self.box, name) for name in names), bool(settings["sepultus"])
         )
@@ -65,9 +73,12 @@ class Scene:
         me.animals = tuple(self._animal(name) for name in studied)
         me.cubes = tuple(cubes(text) for text in studied.values())
         me.published = tuple(self._animal(name) for name in published)
-        me.shelves = tuple((shelves or {}).get(category, 0) for category in CATEGORIES)
+        counts = [0] * len(CATEGORIES)
+        for category, count in (shelves or {}).items():
+            counts[position_of("category", category, CATEGORIES)] = count
+        me.shelves = tuple(counts)
         if priorities:
-            me.priorities = tuple(CONTINENTS.index(name) for name in priorities)
+            me.priorities = tuple(position_of("continent", name, CONTINENTS) for name in priorities)
         return self
 
     def show(self, *, animals: Sequence[str | None] = (), experts: Sequence[str | None] = ()) -> "Scene":
@@ -94,7 +105,7 @@ class Scene:
             elif name == "publication":
                 self.state.publications = dice
             else:
-                at = ACTIONS.index(name)
+                at = position_of("place", name, ACTIONS)
                 self.state.places = (*self.state.places[:at], dice, *self.state.places[at + 1 :])
         return self
 
@@ -126,22 +137,32 @@ class Scene:
         return Table(self.state, list(reversed(steps)), [], GAME.rules[-1])
 
     def _animal(self, name: str) -> int:
-        card = self.box.card_ids.index(name)
-        self.state.animal_deck = tuple(other for other in self.state.animal_deck if other != card)
+        """A card out of the deck of animals."""
+        card = position_of("animal", name, self.box.card_ids)
+        if card not in self.state.animal_deck:
+            raise BadPosition(f"the animal {name!r} is not in the deck: it lies somewhere else, or is not played with")
+        self.state.animal_deck = without(self.state.animal_deck, card)
         return card
 
     def _expert(self, name: str) -> int:
-        expert = self.box.expert_ids.index(name)
-        self.state.expert_deck = tuple(other for other in self.state.expert_deck if other != expert)
+        """A card out of the deck of experts."""
+        expert = position_of("expert", name, self.box.expert_ids)
+        if expert not in self.state.expert_deck:
+            raise BadPosition(f"the expert {name!r} lies somewhere else already")
+        self.state.expert_deck = without(self.state.expert_deck, expert)
         return expert
 
     def _die(self, word: str) -> int:
         """A die out of the bag, showing this: 'red4'."""
-        colour, face = COLOURS.index(word[:-1]), int(word[-1])
-        die = next(die for die in self.state.bag if self.box.die_colour[die] == colour)
-        self.state.bag = tuple(other for other in self.state.bag if other != die)
-        self.state.roll(die, face)
-        return die
+        if word[-1:] not in FACES:
+            raise BadPosition(f"a die is a colour and a value from 1 to 6, as 'red4', not {word!r}")
+        colour = position_of("colour", word[:-1], COLOURS)
+        for die in self.state.bag:
+            if self.box.die_colour[die] == colour:
+                self.state.bag = without(self.state.bag, die)
+                self.state.roll(die, int(word[-1]))
+                return die
+        raise BadPosition(f"no {word[:-1]} die is left in the bag for {word!r}: all of them lie somewhere else")
 
     @staticmethod
     def _filled(cards: list[int | None], display: tuple[int, ...]) -> tuple[int, ...]:
@@ -153,14 +174,14 @@ def cubes(text: str) -> int:
     """Cubes from words: "I III", or the category of a Sepultus' cube."""
     if text in CATEGORIES:
         return SEPULTUS_CUBE + CATEGORIES.index(text)
-    return sum(1 << TYPES.index(kind) for kind in text.split())
+    return sum(1 << position_of("type", kind, TYPES) for kind in text.split())
 
 
-class Play(Playing[State]):
+class Play(door.Play[State]):
     """A position of Encyclopedia being played."""
 
     def __init__(self, table: Board) -> None:
-        super().__init__(GAME, table)
+        super().__init__(GAME, table, len(table.state.seats))
 
     @property
     def me(self) -> Naturalist:

@@ -1,8 +1,8 @@
 """What a test expects of a refusal, and the way through positions where it does not matter what is answered."""
 
+from ludoteca.games.navoria.scene import Play
 from ludoteca.kernel.refusals import Fact
 from ludoteca.kernel.table import Chance
-from tests.navoria.scene import Play
 
 
 def refused(play: Play, word: str, rule: str, code: str, **facts: Fact) -> None:

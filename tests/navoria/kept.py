@@ -22,7 +22,10 @@ KEPT: Final[tuple[Kept[State], ...]] = (
     Kept("three-free-undos", (PERSON,) * 3, {}, sensible, undos=30),
     Kept("four-uppermost", (PERSON,) * 4, UPPERMOST, sensible, ("a", "b", "c", "d")),
     Kept("four-free-random", (PERSON,) * 4, {}, any_option),
+    Kept("three-at-once", (PERSON,) * 3, {"new_artisan": "at_once"}, sensible),
 )
+OLD: Final[tuple[Kept[State], ...]] = tuple(kept._replace(name=f"rules1-{kept.name}", rules=1) for kept in KEPT[:5])
+"""The same tables, played when the order of a space's parts was always asked; they know no option of artisans."""
 
 NAMES: Final[dict[str, Callable[[State, int], str]]] = {
     "order": lambda state, seat: seat_word(seat),
@@ -57,7 +60,7 @@ def summary(state: State) -> Iterator[str]:
 
 KEEPING: Final = Keeping(
     Teller(GAME, NAMES, (RoundBegan, GameEnded), summary),
-    KEPT,
+    KEPT + OLD,
     setup,
     range(0, 240, 9),
     JOURNALS / "navoria",

@@ -35,7 +35,10 @@ class Setup(NamedTuple):
 
 
 def setup(number: int) -> Setup:
-    """The table of this number: the sorts in turn."""
+    """The table of this number: the sorts in turn, and every other time around the other reading of artisans."""
     sort = SORTS[number % len(SORTS)]
-    options: dict[str, Setting] = {"gather_space": sort.gather_space, "blank_favour": sort.blank_favour}
+    new_artisan = "at_once" if number // len(SORTS) % 2 else "after"
+    options: dict[str, Setting] = {
+        "gather_space": sort.gather_space, "blank_favour": sort.blank_favour, "new_artisan": new_artisan,
+    }  # fmt: skip
     return Setup(sort, (PERSON,) * sort.guides, options, f"{sort} {number}")

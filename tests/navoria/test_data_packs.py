@@ -1,18 +1,19 @@
 """Data packs: whoever owns the box replaces values, and they show in play."""
 
-from ludoteca.games.navoria import GAME
+from ludoteca.games.navoria import GAME, game
 from ludoteca.games.navoria.data import standard
 from ludoteca.games.navoria.docks import GatherGoods
 from ludoteca.games.navoria.events import OutpostBuilt
 from ludoteca.games.navoria.income import CardIncome, ExplorationPrizes
+from ludoteca.games.navoria.scene import Scene
 from ludoteca.games.navoria.scoring import FinalScoring
 from ludoteca.games.navoria.tracks import BuildOutpost, MoveExplorer
 from ludoteca.kernel.contract import hold
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import digest
 from ludoteca.kernel.journal import begin
+from ludoteca.kernel.packs import MOST_BOXES
 from tests.navoria.packs import changed, prizes, resident, space
-from tests.navoria.scene import Scene
 
 
 def test_a_resident_of_a_pack_gives_what_it_says() -> None:
@@ -114,3 +115,13 @@ def test_a_game_with_a_pack_keeps_the_contract() -> None:
     for seats in (2, 3, 4):
         tally = hold(begin(GAME, ["person"] * seats, {}, pack, seeded(f"pack {seats}")), f"pack {seats}", every=20)
         assert tally["games"] == 1
+
+
+def test_however_many_packs_there_are_so_many_boxes_are_kept() -> None:
+    """data: and a box that is used stays, the standard one too."""
+    standard_box = GAME.begin(["person"] * 2).state.box
+    for number in range(2 * MOST_BOXES):
+        pack = changed("resident", 0, name=f"Bison {number}")
+        GAME.begin(["person"] * 2, {}, GAME.data(pack))
+        assert GAME.begin(["person"] * 2).state.box is standard_box
+    assert len(game._boxes) == MOST_BOXES

@@ -51,6 +51,12 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     (lambda: without("resident", 4, "species"), "resident[4].species", FOUR, None),
     (lambda: changed("resident", 4, points=2), "resident[4].points", RESIDENT_KEYS, "points"),
     (lambda: changed("resident", 4, name=3), "resident[4].name", "a text", 3),
+    (
+        lambda: changed("resident", 4, name="x" * 81),
+        "resident[4].name",
+        "a text of at most 80 characters",
+        "81 characters",
+    ),
     (lambda: changed("resident", 4, name=""), "resident[4].name", "a text", ""),
     (lambda: changed("resident", 4, income="icons elf"), "resident[4].income", INCOMES, "icons elf"),
     (lambda: changed("resident", 4, income=3), "resident[4].income", INCOMES, 3),

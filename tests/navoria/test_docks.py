@@ -12,9 +12,9 @@ from ludoteca.games.navoria.events import (
     PointsGained,
     TreasureFound,
 )
+from ludoteca.games.navoria.scene import Play, Scene
 from tests.navoria.expect import refused
 from tests.navoria.residents_table import LANDS
-from tests.navoria.scene import Play, Scene
 
 GOODS = ("food", "mineral", "weapon")
 DESERT, GLACIER, FOREST = range(3)

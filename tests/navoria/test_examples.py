@@ -2,8 +2,8 @@
 
 from ludoteca.games.navoria.homecoming import ReturnExplorers
 from ludoteca.games.navoria.income import CardIncome, ExplorationPrizes
+from ludoteca.games.navoria.scene import Scene
 from ludoteca.games.navoria.scoring import sheet
-from tests.navoria.scene import Scene
 
 
 def test_example_p12_an_artisan_completes_the_glaciers_order() -> None:
@@ -81,7 +81,7 @@ def test_example_p15_favours() -> None:
             "adventurer_beast_desert", "adventurer_beast_forest", "artisan_human_weapon_food", "merchant_human_sprite",
         ]
     )  # fmt: skip
-    assert [(name, points) for name, _, points in sheet(scene.state, 0)] == [
+    assert [(name, points) for name, _, _, points in sheet(scene.state, 0)] == [
         ("played", 0),
         ("favour-human", 2),
         ("favour-beast", 6),
@@ -91,4 +91,4 @@ def test_example_p15_favours() -> None:
 def test_example_p9_a_soldier_of_the_desert() -> None:
     """soldier end: one soldier of the desert and two outposts there: 4 points."""
     scene = Scene().give(outposts={"desert": 2, "forest": 1}, residents=["soldier_goblin_desert"])
-    assert ("soldiers-desert", 1, 4) in sheet(scene.state, 0)
+    assert ("soldiers-desert", 1, 2, 4) in sheet(scene.state, 0)

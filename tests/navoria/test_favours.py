@@ -4,9 +4,11 @@ import pytest
 
 from ludoteca.games.navoria import GAME
 from ludoteca.games.navoria.events import FavourClaimed, GameEnded, ScoreCounted
+from ludoteca.games.navoria.scene import Play, Scene
 from ludoteca.games.navoria.scoring import FinalScoring, sheet
+from ludoteca.games.navoria.things import NONE
+from ludoteca.kernel.refusals import Refused
 from tests.navoria.residents_table import LANDS, RESIDENTS, SPECIES
-from tests.navoria.scene import Play, Scene
 
 species_each = pytest.mark.parametrize("species", SPECIES)
 
@@ -153,7 +155,7 @@ def test_a_favour_pays_for_each_card_of_its_trades(species: str, tile: str, uppe
 def test_a_favour_without_a_card_of_its_trades_pays_nothing() -> None:
     """end: for 0 cards 0 points."""
     scene = Scene().tiles(beast="merchant").claims(beast=[0]).give(residents=icons("beast", 5))
-    assert ("favour-beast", 0, 0) in sheet(scene.state, 0)
+    assert ("favour-beast", 0, NONE, 0) in sheet(scene.state, 0)
 
 
 def test_all_four_favours_add_up() -> None:
@@ -176,7 +178,7 @@ def test_every_soldier_pays_for_every_outpost_in_its_land(land: str, soldiers: i
     play = scene.steps(FinalScoring())
     assert play.state.scores == (2 * soldiers * outposts, 0, 0)
     counted = [event for event in play.events if isinstance(event, ScoreCounted) and event.seat == 0]
-    assert counted[1:] == [ScoreCounted(0, f"soldiers-{land}", soldiers, 2 * soldiers * outposts)]
+    assert counted[1:] == [ScoreCounted(0, f"soldiers-{land}", soldiers, outposts, 2 * soldiers * outposts)]
 
 
 def test_the_sheet_has_soldiers_then_favours() -> None:
@@ -187,12 +189,12 @@ def test_the_sheet_has_soldiers_then_favours() -> None:
         residents=["soldier_human_forest", "soldier_human_desert", "builder_beast_desert"],
     )  # fmt: skip
     lines = GAME.sheet(scene.steps().table, 0)
-    assert [(line.name, line.count, line.points) for line in lines] == [
-        ("played", 31, 31),
-        ("soldiers-desert", 1, 2),
-        ("soldiers-forest", 1, 4),
-        ("favour-human", 2, 6),
-        ("favour-beast", 1, 2),
+    assert [(line.name, line.count, line.times, line.points) for line in lines] == [
+        ("played", 31, None, 31),
+        ("soldiers-desert", 1, 1, 2),
+        ("soldiers-forest", 1, 2, 4),
+        ("favour-human", 2, None, 6),
+        ("favour-beast", 1, None, 2),
     ]
 
 
@@ -227,3 +229,10 @@ def test_final_points_decide() -> None:
     play = scene.steps(FinalScoring())
     assert play.state.scores == (16, 15)
     assert GAME.winners(play.table) == [0]
+
+
+def test_before_the_end_nobody_has_won() -> None:
+    """end: a question too early is refused, and the refusal is a sentence."""
+    with pytest.raises(Refused) as refused:
+        GAME.winners(Scene().turn().table)
+    assert (refused.value.refusal.rule, refused.value.refusal.code) == ("table", "not-over")

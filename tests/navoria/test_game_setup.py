@@ -44,8 +44,8 @@ def test_the_blank_tile_is_for_two_guides_only(seats: int) -> None:
 
 
 def test_an_unknown_option_is_refused() -> None:
-    """gather setup.favours: the options there are are named."""
-    facts: dict[str, Fact] = {"name": "edition", "known": "gather_space, blank_favour"}
+    """The options there are are named."""
+    facts: dict[str, Fact] = {"name": "edition", "known": "gather_space, blank_favour, new_artisan"}
     refused(["person"] * 2, {"edition": "it"}, "table", "option-unknown", facts)
 
 
@@ -56,21 +56,23 @@ def test_an_unknown_option_is_refused() -> None:
         ("gather_space", True, "True", "free, uppermost"),
         ("blank_favour", "yes", "yes", "false, true"),
         ("blank_favour", 1, "1", "false, true"),
+        ("new_artisan", "before", "before", "after, at_once"),
+        ("new_artisan", True, "True", "after, at_once"),
     ],
 )
 def test_an_unknown_value_of_an_option_is_refused(name: str, value: Setting, found: str, known: str) -> None:
-    """gather setup.favours: the allowed values are named."""
+    """The allowed values are named."""
     refused(["person"] * 2, {name: value}, "table", "option-value", {"name": name, "found": found, "known": known})
 
 
-def test_without_options_spaces_are_free_and_no_tile_is_blank() -> None:
-    """gather setup.favours: the defaults."""
-    assert GAME.settings({}) == {"gather_space": "free", "blank_favour": False}
+def test_without_options_spaces_are_free_no_tile_is_blank_and_a_new_artisan_counts_afterwards() -> None:
+    """The defaults (gather, setup.favours, recruit.effects)."""
+    assert GAME.settings({}) == {"gather_space": "free", "blank_favour": False, "new_artisan": "after"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_allowed_value_of_every_option_makes_a_table(seats: int) -> None:
-    """gather setup.favours setup.order: the options that the game names are the options that it takes."""
+    """The options that the game names are the options that it takes."""
     for option in GAME.options():
         for value in option.values:
             if option.name == "blank_favour" and value and seats > 2:

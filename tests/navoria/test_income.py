@@ -5,8 +5,8 @@ import pytest
 from ludoteca.games.navoria.events import IncomeCounted, PrizeWon
 from ludoteca.games.navoria.homecoming import ReturnExplorers
 from ludoteca.games.navoria.income import CardIncome, ExplorationPrizes
+from ludoteca.games.navoria.scene import Scene
 from tests.navoria.residents_table import LANDS
-from tests.navoria.scene import Scene
 
 # Where the explorers are, and what their guides get: 3 for the first, 2 for the second, 1 for the third.
 PRIZES = [

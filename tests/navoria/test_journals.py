@@ -13,10 +13,10 @@ from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Drawn, Undone
 from ludoteca.kernel.promises import check_growth, vocabulary
 from ludoteca.kernel.reading import check_draws
-from tests.navoria.kept import KEEPING, KEPT
+from tests.navoria.kept import KEEPING
 from tests.playthroughs.keeping import journal_text
 
-NAMES = [kept.name for kept in KEPT]
+NAMES = [kept.name for kept in KEEPING.kept]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -59,6 +59,7 @@ def test_the_kept_games_show_what_there_is_to_show() -> None:
     assert {len(journal.head.seats) for journal in journals} == {2, 3, 4}
     assert {journal.head.options["gather_space"] for journal in journals} == {"free", "uppermost"}
     assert {journal.head.options["blank_favour"] for journal in journals} == {False, True}
+    assert {journal.head.options.get("new_artisan") for journal in journals} == {"after", "at_once", None}
     assert {len(claims) for journal in journals for claims in journal.table.state.claims} == {0, 1, 2}
     undos = [entry for journal in journals for entry in journal.entries if isinstance(entry, Undone)]
     assert any(undo.consents for undo in undos)

@@ -15,6 +15,7 @@ from ludoteca.games.navoria.events import Event, IncomeCounted, PrizeWon, RoundB
 from ludoteca.games.navoria.income import CardIncome, ExplorationPrizes
 from ludoteca.games.navoria.legend import ANSWERS, EVENTS, legend
 from ludoteca.games.navoria.picture import Picture, lacks, picture
+from ludoteca.games.navoria.scene import Scene
 from ludoteca.games.navoria.state import Board, State, added
 from ludoteca.games.navoria.things import GOODS, GOODS_EACH, LANDS, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
 from ludoteca.kernel.codec import all_subclasses
@@ -23,7 +24,6 @@ from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Choice, Question, Table
 from tests.navoria.drawing import answer_address, drawn, event_addresses, stands_for
-from tests.navoria.scene import Scene
 from tests.navoria.tables import SORTS, setup
 
 GAMES = 2 * len(SORTS)
@@ -190,7 +190,7 @@ def test_the_phase_goes_with_what_is_asked(number: int) -> None:
     for table, _ in played(number):
         phases[picture(table, None).phase].add(kind_of(table.question))
     assert {"ChooseSource", "DrawToken", "KeepToken", "RecruitResident"} <= phases["recruit"]
-    assert {"TakeToken", "ChoosePart"} <= phases["gather"]
+    assert {"TakeToken", "ChooseExplorer"} <= phases["gather"]
     assert not phases["recruit"] & {"TakeToken", "ChooseSpace", "ChoosePart"}
     assert not phases["gather"] & {"ChooseSource", "DrawToken", "KeepToken", "RecruitResident"}
     assert phases["return"] == {"RevealResident"}
@@ -257,10 +257,11 @@ def test_a_token_on_its_way_to_the_capital_and_the_parts_of_its_space() -> None:
     play.do("space1")
     doing = picture(play.table, 0).doing
     assert (doing.trade, doing.token, doing.space) == ("soldier", None, "space1")
-    assert (doing.parts, doing.either) == (["goods", "step"], False)
-    play.do("goods")
+    assert (doing.parts, doing.either) == (["step"], False)
+    assert doing.goods == ["weapon", "weapon"]
+    play.do("desert", "forest")
     doing = picture(play.table, 0).doing
-    assert (doing.goods, doing.space, doing.parts) == (["weapon", "weapon"], "space1", ["step"])
+    assert (doing.goods, doing.space, doing.parts) == ([], "space1", [])
 
 
 def test_of_parts_joined_by_or_one_is_taken() -> None:

@@ -13,9 +13,9 @@ from ludoteca.games.navoria.events import (
     TokenToDeck,
 )
 from ludoteca.games.navoria.recruit import EndRecruiting, RecruitPhase
+from ludoteca.games.navoria.scene import Scene
 from tests.navoria.expect import answer, possible, refused
 from tests.navoria.residents_table import RESIDENTS, TRADES
-from tests.navoria.scene import Scene
 
 MERCHANT, BUILDER, SOLDIER, ADVENTURER, ARTISAN = range(5)
 guides = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -197,6 +197,32 @@ def test_a_new_artisan_does_not_count_yet_for_its_own_order(before: int) -> None
     play = scene.show(artisan=["artisan_beast_weapon_food"]).recruit("artisan").do("glacier")
     assert play.me.points == 4 + before
     assert len(play.me.residents) == before + 1
+
+
+@pytest.mark.parametrize("before", [0, 1, 3])
+def test_with_the_option_a_new_artisan_counts_for_its_own_order(before: int) -> None:
+    """recruit.effects order.complete: by the summary on p. 16 it lies there first, and then its effects come."""
+    there = [r.id for r in RESIDENTS if r.trade == "artisan"][:before]
+    scene = Scene(new_artisan="at_once").give(docks={"glacier": "weapon weapon"}, residents=there)
+    play = scene.show(artisan=["artisan_beast_weapon_food"]).recruit("artisan")
+    assert len(play.me.residents) == before + 1, "before its good is placed"
+    play.do("glacier")
+    assert play.me.points == 4 + before + 1
+    assert len(play.me.residents) == before + 1
+
+
+def test_with_the_option_the_card_and_its_favour_come_before_the_effects() -> None:
+    """recruit.effects favour.claim: the effects themselves still come in the order printed."""
+    icons = ["soldier_beast_desert", "soldier_beast_forest"]
+    scene = Scene(new_artisan="at_once").tiles(beast="soldier").give(residents=icons)
+    play = scene.show(builder=["builder_beast_glacier"]).recruit("builder")
+    card = play.state.box.resident_ids.index("builder_beast_glacier")
+    assert play.events == [
+        ResidentRecruited(0, card),
+        FavourClaimed(0, 3, 1),
+        PointsGained(0, 2, "card"),
+        OutpostBuilt(0, 1, 2),
+    ]
 
 
 # The phase

@@ -6,9 +6,9 @@ import pytest
 
 from ludoteca.games.navoria.events import IncomeCounted
 from ludoteca.games.navoria.income import CardIncome
+from ludoteca.games.navoria.scene import Play, Scene
 from ludoteca.games.navoria.scoring import FinalScoring
 from tests.navoria.residents_table import LANDS, RESIDENTS, SPECIES, TRADES, Resident
-from tests.navoria.scene import Play, Scene
 
 each = pytest.mark.parametrize("resident", RESIDENTS, ids=[resident.id for resident in RESIDENTS])
 

@@ -8,6 +8,7 @@ from ludoteca.games.navoria.events import (
     GameEnded,
     IncomeCounted,
     OrderChanged,
+    PhaseBegan,
     PrizeWon,
     ResidentRecruited,
     ResidentRevealed,
@@ -17,9 +18,9 @@ from ludoteca.games.navoria.events import (
 )
 from ludoteca.games.navoria.homecoming import ReturnCards, ReturnExplorers, ReturnOrder
 from ludoteca.games.navoria.round import Round
+from ludoteca.games.navoria.scene import Play, Scene
 from tests.navoria.expect import answer, possible
 from tests.navoria.residents_table import LANDS, RESIDENTS, TRADES
-from tests.navoria.scene import Play, Scene
 
 OUTPOSTS = {"desert": (0, 1, 3, 5), "glacier": (0, 2, 4, 6), "forest": (0, 2, 5, 7)}
 guides = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -38,7 +39,8 @@ def test_an_explorer_goes_to_its_owners_furthest_outpost(land: str, built: int, 
     assert play.explorer(land, 2) == 0, "others' outposts do not count"
     assert [guide.points for guide in play.state.guides] == [0, 0, 0]
     moved = [event for event in play.events if isinstance(event, ExplorerReturned) and event.seat == 0]
-    assert len(moved) == (space != OUTPOSTS[land][built])
+    there = OUTPOSTS[land][built]
+    assert [event.way for event in moved] == ([] if space == there else ["forward" if there > space else "back"])
 
 
 def test_an_explorer_at_the_treasure_returns_without_points() -> None:
@@ -136,6 +138,21 @@ def test_a_round_is_recruit_gather_income_return(seats: int) -> None:
         seen = [phases.index(type(event)) for event in play.events[start:stop] if isinstance(event, phases)]
         assert seen == sorted(seen)
         assert {ResidentRecruited, TokenGathered, PrizeWon} <= {type(event) for event in play.events[start:stop]}
+
+
+@guides
+def test_every_phase_is_told_before_anything_in_it(seats: int) -> None:
+    """gather income.cards return.explorers end: the round begins with Recruit; the last has no Return."""
+    play = played(seats)
+    told = [(event.round, event.phase) for event in play.events if isinstance(event, PhaseBegan)]
+    both = [(number, phase) for number in (1, 2) for phase in ("gather", "income", "return")]
+    assert told == [*both, (3, "gather"), (3, "income"), (3, "end")]
+    phase = ""
+    belongs = {TokenGathered: "gather", IncomeCounted: "income", PrizeWon: "income", OrderChanged: "return"}
+    belongs |= {ExplorerReturned: "return", ScoreCounted: "end", ResidentRecruited: "recruit"}
+    for event in play.events:
+        phase = "recruit" if isinstance(event, RoundBegan) else event.phase if isinstance(event, PhaseBegan) else phase
+        assert belongs.get(type(event), phase) == phase
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 12), (3, 12), (4, 9)])

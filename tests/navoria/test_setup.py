@@ -1,14 +1,14 @@
-"""The things in the box, and setting up (p. 4), for two, three and four guides."""
+"""The things in the box (p. 3), and setting up (p. 4, 5), for two, three and four guides."""
 
 import pytest
 
 from ludoteca.games.navoria import GAME
 from ludoteca.games.navoria.events import FavourBlanked, FavourRevealed, FirstGuideDrawn, ResidentRevealed, RoundBegan
+from ludoteca.games.navoria.scene import Play, Scene
 from ludoteca.games.navoria.setup import BlankFavour, DrawFirstGuide, RevealFavour, RevealResidents, SetUp
 from ludoteca.kernel.game import Setting
 from tests.navoria.expect import possible
 from tests.navoria.residents_table import LANDS, RESIDENTS, SPECIES, TRADES
-from tests.navoria.scene import Play, Scene
 
 TILES = [
     "merchant", "builder", "soldier", "adventurer", "artisan",

@@ -12,9 +12,9 @@ from ludoteca.games.navoria.events import (
 )
 from ludoteca.games.navoria.homecoming import ReturnExplorers
 from ludoteca.games.navoria.income import CardIncome
+from ludoteca.games.navoria.scene import Scene
 from ludoteca.games.navoria.tracks import BuildOutpost, MoveExplorer
 from tests.navoria.residents_table import LANDS
-from tests.navoria.scene import Scene
 
 ANY = 3
 LAST = {"desert": 7, "glacier": 8, "forest": 9}

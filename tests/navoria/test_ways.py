@@ -6,12 +6,12 @@ import pytest
 
 from ludoteca.games.navoria import GAME
 from ludoteca.games.navoria.docks import GatherGoods
+from ludoteca.games.navoria.scene import Play, Scene
 from ludoteca.games.navoria.things import ANY
 from ludoteca.kernel.refusals import Refused
 from tests.going import check_ways
 from tests.navoria.players import sensible
 from tests.navoria.residents_table import RESIDENTS, TRADES
-from tests.navoria.scene import Play, Scene
 from tests.navoria.tables import SORTS, setup
 
 OF_TRADE = {trade: [resident.id for resident in RESIDENTS if resident.trade == trade][:3] for trade in TRADES}

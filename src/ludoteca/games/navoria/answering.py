@@ -23,6 +23,7 @@ from ludoteca.games.navoria.wording import (
     gives,
     goods_on,
     lacking,
+    one_of,
     resident_for,
     rewards,
     trade_counts,
@@ -113,8 +114,11 @@ def _(question: ChoosePart, table: Board, option: int) -> Phrase:
 def _(question: ChooseGood, table: Board, option: int) -> Phrase:
     state = table.state
     docks = state.guides[question.seat].docks
-    lands = tuple([land for land in range(len(LANDS)) if order_of(added(docks[land], option, 1), land)])
-    return Phrase("option-good", good=option, stock=state.stock[option], lands=lands)
+    lands = [land for land in range(len(LANDS)) if order_of(added(docks[land], option, 1), land)]
+    if not lands:
+        return Phrase("option-good", good=option, stock=state.stock[option])
+    orders = one_of([(Phrase("of-land", land=land),) for land in lands])
+    return Phrase("option-good-completes", good=option, stock=state.stock[option], orders=orders)
 
 
 @answer.register

@@ -8,8 +8,9 @@ from ludoteca.games.navoria.effects import ChoosePart
 from ludoteca.games.navoria.gather import ChooseSpace, TakeToken
 from ludoteca.games.navoria.recruit import ChooseSource, KeepToken, RecruitResident
 from ludoteca.games.navoria.state import Board
-from ludoteca.games.navoria.things import ANY, RECRUITS
+from ludoteca.games.navoria.things import GOODS, RECRUITS
 from ludoteca.games.navoria.tracks import ChooseExplorer, ChooseOutpost
+from ludoteca.games.navoria.wording import goods_on
 from ludoteca.kernel.game import Phrase
 
 
@@ -69,8 +70,9 @@ def _(question: ChoosePart, table: Board) -> Phrase:
 
 @ask.register
 def _(question: ChooseGood, table: Board) -> Phrase:
-    together = (*question.taken, *[good for good in question.wanted if good != ANY])
-    return Phrase("ask-choose-good", seat=question.seat, goods=together)
+    together = (*question.taken, *question.wanted)
+    counts = [together.count(good) for good in range(len(GOODS))]
+    return Phrase("ask-choose-good", seat=question.seat, goods=goods_on(counts))
 
 
 @ask.register

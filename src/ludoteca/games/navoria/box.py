@@ -80,6 +80,7 @@ class Box(Fixture):
         self.income_flags: Final = tuple([row.get("income") == "flags" for row in residents])
         self.end_land: Final = tuple([end_land(row) for row in residents])
 
+        # things.lands
         tracks = cast("list[Row]", data["track"])
         self.spaces: Final = tuple([cast("int", track["spaces"]) for track in tracks])
         self.outpost_spaces: Final = tuple([tuple(cast("list[int]", track["outposts"])) for track in tracks])
@@ -94,6 +95,7 @@ class Box(Fixture):
         self.outpost_rewards: Final = tuple(
             [tuple([read_effect(text) for text in cast("list[str]", dock["outposts"])]) for dock in docks]
         )
+        # gather.spaces
         self.areas: Final = tuple(
             [
                 tuple(
@@ -102,6 +104,7 @@ class Box(Fixture):
                 for area in cast("list[Row]", data["area"])
             ]
         )
+        # things.favours
         favours = cast("list[Row]", data["favour"])
         self.favour_ids: Final = tuple([cast("str", tile["id"]) for tile in favours])
         self.favour_trades: Final = tuple(

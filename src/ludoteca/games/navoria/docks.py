@@ -111,6 +111,18 @@ def order_of(dock: tuple[int, ...], land: int) -> tuple[int, ...]:
     return (1, 1, 1) if dock[0] and dock[1] and dock[2] else ()
 
 
+def missing_lots(land: int, dock: tuple[int, ...]) -> list[dict[int, int]]:
+    """order.complete: what a dock still lacks, as lots of goods: any one of them completes its order."""
+    if order_of(dock, land):
+        return [{}]
+    if land == DESERT:
+        return [{ANY: DESERT_ORDER - sum(dock)}]
+    if land == GLACIER:
+        most = max(dock)
+        return [{good: GLACIER_ORDER - most} for good, amount in enumerate(dock) if amount == most]
+    return [{good: 1 for good, amount in enumerate(dock) if not amount}]
+
+
 class CheckOrders(Step[State]):
     """order.complete: once all goods are placed; if several docks are complete their owner picks the order."""
 

@@ -10,8 +10,12 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Choice, Step
 from ludoteca.kernel.words import Words
 
+ASKED_WHERE_IT_MATTERS: Final = 2
+"""gather: from this rules number on; before, the order of the parts was always asked."""
+
 
 def effect_step(seat: int, effect: Effect, why: str) -> Step[State]:
+    """recruit.effects, gather.spaces, order.complete: what an effect does."""
     if effect.kind == POINTS:
         return GainPoints(seat, effect.amount, why)
     if effect.kind == STEP:
@@ -36,7 +40,7 @@ class GainPoints(Step[State]):
 
 
 class ArtisansPay(Step[State]):
-    """order.complete: 1 point for each artisan in front of the guide; one just being recruited is not there yet."""
+    """order.complete, artisan: 1 point for each artisan in front of the guide (recruit.effects)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
@@ -47,8 +51,20 @@ class ArtisansPay(Step[State]):
             gain_points(table, self.seat, artisans, "artisans")
 
 
+def next_parts(parts: tuple[int, ...]) -> list[int]:
+    """gather: which of these parts may come next, where it matters; else the first as printed.
+
+    Only goods and an outpost can be in each other's way: the outpost decides what an order that the goods complete is
+    worth. Points and steps touch nothing that another part looks at.
+    """
+    if GATHER not in parts or OUTPOST not in parts:
+        return list(parts[:1])
+    others = [part for part in parts if part not in (GATHER, OUTPOST)]
+    return others[:1] or list(parts)
+
+
 class TakeParts(Step[State]):
-    """gather: the parts of a space, in any order; of parts joined by 'or', one."""
+    """gather, gather.spaces: the parts of a space, in any order; of parts joined by 'or', one."""
 
     def __init__(self, seat: int, trade: int, space: int, parts: tuple[int, ...]) -> None:
         self.seat: Final = seat
@@ -74,7 +90,9 @@ class ChoosePart(Choice[State]):
         return PART_WORDS
 
     def candidates(self, table: Board) -> list[int]:
-        return list(self.parts)
+        if table.rules < ASKED_WHERE_IT_MATTERS or table.state.box.areas[self.trade][self.space][0].kind == EITHER:
+            return list(self.parts)
+        return next_parts(self.parts)
 
     def absent(self, table: Board, option: int) -> Refusal:
         return Refusal("gather.spaces", "part-not-here", part=option, trade=self.trade, space=self.space)

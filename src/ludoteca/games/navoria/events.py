@@ -37,6 +37,14 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True)
+class PhaseBegan(Event):
+    """Gather, income, return, or the end; with Recruit the round itself begins."""
+
+    round: int
+    phase: str
+
+
+@dataclass(frozen=True)
 class TokenDrawn(Event):
     seat: int
     trade: int
@@ -157,9 +165,12 @@ class PrizeWon(Event):
 
 @dataclass(frozen=True)
 class ExplorerReturned(Event):
+    """`way` is back or forward."""
+
     seat: int
     land: int
     space: int
+    way: str
 
 
 @dataclass(frozen=True)
@@ -169,9 +180,12 @@ class OrderChanged(Event):
 
 @dataclass(frozen=True)
 class ScoreCounted(Event):
+    """`times` is how often each counts, or NONE where nothing multiplies."""
+
     seat: int
     line: str
     count: int
+    times: int
     points: int
 
 

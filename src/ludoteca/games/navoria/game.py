@@ -5,27 +5,28 @@ from typing import Final
 
 from ludoteca.games.navoria import counting, features, legend, picture, tensor, view
 from ludoteca.games.navoria.box import Box
+from ludoteca.games.navoria.checking import check
 from ludoteca.games.navoria.data import resolved, standard, weights
 from ludoteca.games.navoria.evaluation import evaluation
-from ludoteca.games.navoria.recruit import JoinGuide
 from ludoteca.games.navoria.round import PlayGame
 from ludoteca.games.navoria.scoring import line_names, sheet, winners
 from ludoteca.games.navoria.sense import prior
 from ludoteca.games.navoria.setup import opening
 from ludoteca.games.navoria.state import Board, State
-from ludoteca.games.navoria.things import GOODS, GOODS_EACH, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
+from ludoteca.games.navoria.things import NONE
 from ludoteca.games.navoria.underway import foreseen, underway
 from ludoteca.games.navoria.ways import TokenWays
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
-from ludoteca.kernel.piles import shown
+from ludoteca.kernel.packs import MOST_BOXES
+from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.table import Question, Step, Table
+from ludoteca.kernel.table import Question, Table
 from ludoteca.kernel.weights import weights_of
 from ludoteca.kernel.words import Words
 
-RULES: Final = range(1, 2)
+RULES: Final = range(1, 3)
 
-_boxes: Final[dict[str, Box]] = {}
+_boxes: Final[Recent[str, Box]] = Recent(MOST_BOXES)
 
 
 class Navoria(Game[State]):
@@ -45,7 +46,11 @@ class Navoria(Game[State]):
         )
 
     def options(self) -> Sequence[Option]:
-        return (Option("gather_space", ("free", "uppermost")), Option("blank_favour", (False, True)))
+        return (
+            Option("gather_space", ("free", "uppermost")),
+            Option("blank_favour", (False, True)),
+            Option("new_artisan", ("after", "at_once")),
+        )
 
     def data(self, pack: Data | None) -> Data:
         return resolved(pack)
@@ -67,7 +72,8 @@ class Navoria(Game[State]):
             raise Refused(Refusal("setup.favours", "blank-for-two-only", found=len(seats)))
         box = box_for(standard() if data is None else data)
         uppermost = chosen["gather_space"] == "uppermost"
-        state = opening(box, len(seats), uppermost, bool(chosen["blank_favour"]))
+        at_once = chosen["new_artisan"] == "at_once"
+        state = opening(box, len(seats), uppermost, bool(chosen["blank_favour"]), at_once)
         table: Board = Table(state, [PlayGame()], [], self.rules[-1] if rules is None else rules)
         table.settle()
         return table
@@ -76,12 +82,16 @@ class Navoria(Game[State]):
         return table.state.box.vocabularies
 
     def sheet(self, table: Board, seat: int) -> list[ScoreLine]:
-        return [ScoreLine(name, count, points) for name, count, points in sheet(table.state, seat)]
+        return [
+            ScoreLine(name, count, points, None if times == NONE else times)
+            for name, count, times, points in sheet(table.state, seat)
+        ]
 
     def lines(self, table: Board) -> Sequence[str]:
         return line_names()
 
     def winners(self, table: Board) -> list[int]:
+        self.must_be_over(table)
         return winners(table.state)
 
     def evaluation(self, table: Board, seats: int) -> list[float]:
@@ -135,39 +145,13 @@ class Navoria(Game[State]):
         return tensor.observation(table, seat)
 
     def check(self, table: Board) -> None:
-        """Residents, tokens, goods and tiles are all accounted for."""
-        state = table.state
-        residents = [card for deck in state.decks for card in deck] + list(state.discards)
-        residents += [card for row in state.shown for card in shown(row)]
-        residents += [card for guide in state.guides for card in guide.residents]
-        residents += [step.card for step in table.agenda if isinstance(step, JoinGuide)]  # being recruited
-        assert sorted(residents) == list(range(state.box.residents)), "residents"
-        each = TOKENS_EACH_FOR_TWO if len(state.guides) == 2 else TOKENS_EACH
-        gathered = [getattr(step, "trade", -1) for step in table.agenda if type(step).__name__ == "ChooseSpace"]
-        for trade in range(len(TRADES)):
-            tokens = state.bag[trade] + state.capital[trade] + state.deck_tokens[trade] + sum(state.areas[trade])
-            tokens += state.hand.count(trade) + gathered.count(trade)
-            assert tokens == each, f"{TRADES[trade]} tokens: {tokens}"
-        for good in range(len(GOODS)):
-            goods = state.stock[good] + sum(dock[good] for guide in state.guides for dock in guide.docks)
-            goods += sum(goods_in_hand(step).count(good) for step in table.agenda)
-            assert goods == GOODS_EACH, f"{GOODS[good]}: {goods}"
-        for guide in state.guides:
-            assert min(*guide.explorers, *guide.outposts, guide.points) >= 0
-
-
-def goods_in_hand(step: Step[State]) -> tuple[int, ...]:
-    """Goods taken from the stock and not yet on a dock."""
-    goods: tuple[int, ...] = getattr(step, "taken", ()) or getattr(step, "goods", ())
-    return goods
+        check(table)
 
 
 def box_for(data: Data) -> Box:
     """The box of a table. Boxes are shared: a thousand simulated tables have one."""
     key = "standard" if data is standard() else digest(data)
-    if key not in _boxes:
-        _boxes[key] = Box(data)
-    return _boxes[key]
+    return _boxes.get(key, lambda: Box(data))
 
 
 GAME: Final = Navoria()

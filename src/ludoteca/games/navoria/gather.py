@@ -4,7 +4,7 @@ from typing import Final
 
 from ludoteca.games.navoria.box import SPACE_WORDS, TRADE_WORDS
 from ludoteca.games.navoria.effects import TakeParts, parts_of
-from ludoteca.games.navoria.events import TokenGathered
+from ludoteca.games.navoria.events import PhaseBegan, TokenGathered
 from ludoteca.games.navoria.state import Board, State, added
 from ludoteca.games.navoria.things import AREA_SPACES, TRADES
 from ludoteca.kernel.refusals import Refusal
@@ -16,6 +16,7 @@ class GatherPhase(Step[State]):
     """gather: from the last guide to the first, again and again, until no token is left on the decks."""
 
     def run(self, table: Board) -> None:
+        table.tell(PhaseBegan, table.state.round, "gather")
         table.then(GatherTurn(len(table.state.order) - 1))
 
 

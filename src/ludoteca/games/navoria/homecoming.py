@@ -1,6 +1,6 @@
 """D. Return (p. 14), not in the last round: explorers, tokens, cards, and the new turn order."""
 
-from ludoteca.games.navoria.events import ExplorerReturned, OrderChanged
+from ludoteca.games.navoria.events import ExplorerReturned, OrderChanged, PhaseBegan
 from ludoteca.games.navoria.setup import RevealResidents
 from ludoteca.games.navoria.state import Board, State
 from ludoteca.games.navoria.things import AREA_SPACES, LANDS, NONE, SHOWN_EACH, TRADES
@@ -13,14 +13,16 @@ class ReturnExplorers(Step[State]):
 
     def run(self, table: Board) -> None:
         state = table.state
+        table.tell(PhaseBegan, state.round, "return")
         for seat in state.order:
             guide = state.guides[seat]
             spaces: list[int] = []
             for land in range(len(LANDS)):
                 built = guide.outposts[land]
                 space = state.box.outpost_spaces[land][built - 1] if built else 0
-                if space != guide.explorers[land]:
-                    table.tell(ExplorerReturned, seat, land, space)
+                here = guide.explorers[land]
+                if space != here:
+                    table.tell(ExplorerReturned, seat, land, space, "forward" if space > here else "back")
                 spaces.append(space)
             guide.explorers = tuple(spaces)
 

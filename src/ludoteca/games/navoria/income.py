@@ -1,6 +1,6 @@
 """C. Income (p. 14): cards, then the prizes of exploration."""
 
-from ludoteca.games.navoria.events import IncomeCounted, PrizeWon
+from ludoteca.games.navoria.events import IncomeCounted, PhaseBegan, PrizeWon
 from ludoteca.games.navoria.state import Board, State
 from ludoteca.games.navoria.things import LANDS, NONE
 from ludoteca.games.navoria.tracks import gain_points
@@ -20,6 +20,7 @@ class CardIncome(Step[State]):
 
     def run(self, table: Board) -> None:
         state = table.state
+        table.tell(PhaseBegan, state.round, "income")
         for seat in state.order:
             for card in state.guides[seat].residents:
                 count = income_of(state, seat, card)
@@ -42,7 +43,7 @@ class ExplorationPrizes(Step[State]):
 
 
 def prize_places(state: State, land: int) -> list[tuple[int, int]]:
-    """Who wins which prize (from 0) on a track. Tied guides all get the prize, and the next ones are skipped.
+    """income.exploration: who wins which prize (from 0) on a track. Tied guides all get it, and the next are skipped.
 
     With n guides there are n - 1 prizes. An explorer on the start space never wins one.
     """

@@ -92,6 +92,7 @@ EVENTS: Final = {
     "FavourRevealed": ("", "favour/{species:species}"),
     "FavourBlanked": ("", "favour/{species:species}"),
     "RoundBegan": ("", "round"),
+    "PhaseBegan": ("", "round"),
     "TokenDrawn": ("bag", "bag/{trade:trades}"),
     "TokenToDeck": ("{source}/{trade:trades}", "deck/{trade:trades}/token"),
     "TokenToCapital": ("bag/{trade:trades}", "capital/{trade:trades}"),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from ludoteca.games.navoria.box import EFFECTS, EITHER, SPACE_WORDS
-from ludoteca.games.navoria.docks import ChooseGood, PlaceGood
+from ludoteca.games.navoria.docks import ChooseGood, PlaceGood, missing_lots
 from ludoteca.games.navoria.effects import ChoosePart, TakeParts
 from ludoteca.games.navoria.gather import ChooseSpace, GatherTurn, TakeToken
 from ludoteca.games.navoria.income import income_of, prize_places
@@ -16,8 +16,6 @@ from ludoteca.games.navoria.recruit import DrawToken, JoinGuide, RecruitResident
 from ludoteca.games.navoria.showing import phase
 from ludoteca.games.navoria.state import Board, State
 from ludoteca.games.navoria.things import BLANK, GOODS, LANDS, NONE, SOLDIER_POINTS, SPECIES, TRADES
-from ludoteca.games.navoria.wording import lacking
-from ludoteca.kernel.game import Phrase
 from ludoteca.kernel.table import Choice
 
 
@@ -226,28 +224,8 @@ def guide(state: State, seat: int) -> Guide:
 
 
 def lacks(land: int, dock: tuple[int, ...]) -> list[dict[str, int]]:
-    """order.complete: the same as in words, in lots of goods."""
-    return lots(lacking(land, dock))
-
-
-def lots(lack: Phrase) -> list[dict[str, int]]:
-    facts = lack.facts
-    if lack.message == "either":
-        first, second = facts["first"], facts["second"]
-        assert isinstance(first, Phrase)
-        assert isinstance(second, Phrase)
-        return [*lots(first), *lots(second)]
-    amount, goods = facts.get("amount", 1), facts.get("goods", ())
-    assert isinstance(amount, int)
-    if lack.message == "lacks-any":
-        return [{"any": amount}]
-    if lack.message == "lacks-of-a-kind":
-        return [{good: amount} for good in GOODS]
-    if lack.message == "lacks-goods":
-        assert isinstance(goods, tuple)
-        return [{GOODS[good]: 1 for good in goods if isinstance(good, int)}]
-    good = facts.get("good")
-    return [{GOODS[good]: amount}] if isinstance(good, int) else [{}]
+    """order.complete: any one of these lots of goods completes the order."""
+    return [{good_word(good): amount for good, amount in lot.items()} for lot in missing_lots(land, dock)]
 
 
 def doing(table: Board) -> Doing:

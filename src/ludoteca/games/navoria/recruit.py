@@ -137,7 +137,8 @@ def put_on_deck(table: Board, seat: int, trade: int, source: str) -> None:
 
 
 class RecruitResident(Choice[State]):
-    """recruit.bag, recruit.capital: one of that deck's face-up residents."""
+    """recruit.bag, recruit.capital, recruit.effects: one of that deck's face-up residents, and what it gives, in the
+    order printed. The gap stays until the Return."""
 
     def __init__(self, seat: int, trade: int) -> None:
         super().__init__(seat)
@@ -160,13 +161,17 @@ class RecruitResident(Choice[State]):
         row = gap_for(state.shown[self.trade], option)
         state.shown = (*state.shown[: self.trade], row, *state.shown[self.trade + 1 :])
         table.tell(ResidentRecruited, self.seat, option)
+        if state.at_once:
+            table.then(JoinGuide(self.seat, option))
         for effect in state.box.now[option]:
             table.then(effect_step(self.seat, effect, "card"))
-        table.then(JoinGuide(self.seat, option))
+        if not state.at_once:
+            table.then(JoinGuide(self.seat, option))
 
 
 class JoinGuide(Step[State]):
-    """recruit.effects: after its effects the card lies in front of the guide, and counts from now on."""
+    """recruit.effects: after its effects, or by the other reading before them, the card lies in front of the guide, and
+    counts from now on."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat: Final = seat

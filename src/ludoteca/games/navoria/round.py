@@ -15,7 +15,7 @@ from ludoteca.kernel.table import Step
 
 
 class PlayGame(Step[State]):
-    """The whole game."""
+    """setup.order, end: the set-up, three rounds, and the end."""
 
     def run(self, table: Board) -> None:
         table.then(SetUp())
@@ -25,7 +25,7 @@ class PlayGame(Step[State]):
 
 
 class Round(Step[State]):
-    """Recruit, Gather, Income, and but for the last round Return."""
+    """setup.order: Recruit, Gather, Income, and but for the last round Return."""
 
     def __init__(self, number: int) -> None:
         self.number: Final = number

@@ -1,12 +1,12 @@
-"""The end (p. 15): soldiers, favours, and who wins."""
+"""The end (p. 15): soldiers (p. 9), favours, and who wins."""
 
-from ludoteca.games.navoria.events import GameEnded, ScoreCounted
+from ludoteca.games.navoria.events import GameEnded, PhaseBegan, ScoreCounted
 from ludoteca.games.navoria.state import Board, State
-from ludoteca.games.navoria.things import LANDS, SOLDIER_POINTS, SPECIES
+from ludoteca.games.navoria.things import LANDS, NONE, SOLDIER_POINTS, SPECIES
 from ludoteca.kernel.table import Step
 
-Line = tuple[str, int, int]
-"""A line of the score sheet: what is counted, how many, and the points."""
+Line = tuple[str, int, int, int]
+"""A line of the score sheet: what is counted, how many, how often each counts (NONE: once), and the points."""
 
 
 def line_names() -> list[str]:
@@ -17,7 +17,7 @@ def line_names() -> list[str]:
 def sheet(state: State, seat: int) -> list[Line]:
     """What a guide would score if the game ended now, line by line."""
     guide = state.guides[seat]
-    return [("played", guide.points, guide.points), *soldier_lines(state, seat), *favour_lines(state, seat)]
+    return [("played", guide.points, NONE, guide.points), *soldier_lines(state, seat), *favour_lines(state, seat)]
 
 
 def soldier_lines(state: State, seat: int) -> list[Line]:
@@ -28,7 +28,7 @@ def soldier_lines(state: State, seat: int) -> list[Line]:
         soldiers = sum([1 for card in guide.residents if state.box.end_land[card] == land])
         if soldiers:
             outposts = guide.outposts[land]
-            lines.append((f"soldiers-{name}", soldiers, soldiers * outposts * SOLDIER_POINTS))
+            lines.append((f"soldiers-{name}", soldiers, outposts, soldiers * outposts * SOLDIER_POINTS))
     return lines
 
 
@@ -41,12 +41,12 @@ def favour_lines(state: State, seat: int) -> list[Line]:
             cards = sum([state.of_trade(seat, trade) for trade in state.box.favour_trades[tile]])
             upper, lower = state.box.favour_points[tile]
             points = upper if claims[0] == seat else lower
-            lines.append((f"favour-{SPECIES[species]}", cards, cards * points))
+            lines.append((f"favour-{SPECIES[species]}", cards, NONE, cards * points))
     return lines
 
 
 def total(lines: list[Line]) -> int:
-    return sum([points for _, _, points in lines])
+    return sum([points for _, _, _, points in lines])
 
 
 def winners(state: State) -> list[int]:
@@ -60,11 +60,12 @@ class FinalScoring(Step[State]):
 
     def run(self, table: Board) -> None:
         state = table.state
+        table.tell(PhaseBegan, state.round, "end")
         scores: list[int] = []
         for seat in range(len(state.guides)):
             lines = sheet(state, seat)
-            for line, count, points in lines:
-                table.tell(ScoreCounted, seat, line, count, points)
+            for line, count, times, points in lines:
+                table.tell(ScoreCounted, seat, line, count, times, points)
             scores.append(total(lines))
         state.scores = tuple(scores)
         table.tell(GameEnded, tuple(winners(state)), state.scores)

@@ -1,7 +1,7 @@
 """Which answers are worth a bot's look: the others are legal, and never better than one that is left, or hardly."""
 
 from ludoteca.games.navoria.box import EITHER, Effect
-from ludoteca.games.navoria.effects import ChoosePart
+from ludoteca.games.navoria.effects import ChoosePart, next_parts
 from ludoteca.games.navoria.gather import ChooseSpace
 from ludoteca.games.navoria.state import Board
 
@@ -11,8 +11,8 @@ def prior(table: Board, options: list[int]) -> list[float]:
     worth = [1.0] * len(options)
     if isinstance(question, ChoosePart):
         if table.state.box.areas[question.trade][question.space][0].kind != EITHER:
-            for place in range(1, len(options)):  # all the parts are taken, in whatever order
-                worth[place] = 0.0
+            worth_a_look = next_parts(question.parts)  # all the parts are taken, and some in whatever order
+            worth = [1.0 if option in worth_a_look else 0.0 for option in options]
     elif isinstance(question, ChooseSpace):
         spaces = table.state.box.areas[question.trade]
         for place, option in enumerate(options):

@@ -1,4 +1,4 @@
-"""Set-up (p. 4): the bag, the residents, the favour tiles, and who is first."""
+"""Set-up (p. 4, 5): the bag, the residents, the favour tiles, and who is first."""
 
 from typing import Final
 
@@ -23,15 +23,15 @@ from ludoteca.kernel.table import Chance, Step
 from ludoteca.kernel.words import Words
 
 
-def opening(box: Box, seats: int, uppermost: bool, blank: bool) -> State:
-    """The table before anything happened."""
+def opening(box: Box, seats: int, uppermost: bool, blank: bool, at_once: bool) -> State:
+    """The table before anything happened (setup.bag, setup.order)."""
     tokens = TOKENS_EACH_FOR_TWO if seats == 2 else TOKENS_EACH  # setup.bag
     guides = [
         Guide(0, (0,) * len(LANDS), (0,) * len(LANDS), ((0,) * len(GOODS),) * len(LANDS), (), 0) for _ in range(seats)
     ]
     decks = [tuple([card for card in range(box.residents) if box.trade[card] == t]) for t in range(len(TRADES))]
     return State(
-        box, tuple(guides), uppermost, blank, 0, 0, tuple(range(seats)), (tokens,) * len(TRADES), (),
+        box, tuple(guides), uppermost, blank, at_once, 0, 0, tuple(range(seats)), (tokens,) * len(TRADES), (),
         (0,) * len(TRADES), (0,) * len(TRADES), ((0,) * AREA_SPACES,) * len(TRADES), (GOODS_EACH,) * len(GOODS),
         tuple(decks), ((NONE,) * SHOWN_EACH,) * len(TRADES), (), (NONE,) * len(SPECIES),
         tuple(range(len(box.favour_ids))), ((),) * len(SPECIES), (),

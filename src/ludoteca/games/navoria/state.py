@@ -40,6 +40,7 @@ class State(Plain):
         guides: tuple[Guide, ...],
         uppermost: bool,
         blank: bool,
+        at_once: bool,
         round: int,
         turn: int,
         order: tuple[int, ...],
@@ -61,6 +62,7 @@ class State(Plain):
         self.guides: Final = guides
         self.uppermost: Final = uppermost  # option: a gather token goes on the uppermost free space
         self.blank: Final = blank  # option for two guides: a blank favour tile
+        self.at_once: Final = at_once  # option: a new resident counts during its own effects
         self.round = round  # 1 to 3; 0 during set-up
         self.turn = turn  # recruiting turns taken this round: names their draws
         self.order = order  # turn order
@@ -80,13 +82,13 @@ class State(Plain):
 
     def clone(self) -> "State":
         return State(
-            self.box, tuple([guide.clone() for guide in self.guides]), self.uppermost, self.blank, self.round,
-            self.turn, self.order, self.bag, self.hand, self.capital, self.deck_tokens, self.areas, self.stock,
-            self.decks, self.shown, self.discards, self.tiles, self.tile_pile, self.claims, self.scores,
+            self.box, tuple([guide.clone() for guide in self.guides]), self.uppermost, self.blank, self.at_once,
+            self.round, self.turn, self.order, self.bag, self.hand, self.capital, self.deck_tokens, self.areas,
+            self.stock, self.decks, self.shown, self.discards, self.tiles, self.tile_pile, self.claims, self.scores,
         )  # fmt: skip
 
     def icons(self, seat: int, species: int) -> int:
-        """How many icons of a species lie in front of a guide; soldiers have two."""
+        """things.trades, soldier: how many icons of a species lie in front of a guide; soldiers have two."""
         box = self.box
         count = 0
         for card in self.guides[seat].residents:
@@ -106,7 +108,7 @@ class State(Plain):
         return self.of_trade(seat, ARTISAN)
 
     def flags(self, seat: int) -> int:
-        """Flags that a guide's explorers have reached or passed."""
+        """adventurer: flags that a guide's explorers have reached or passed."""
         count = 0
         for land, explorer in enumerate(self.guides[seat].explorers):
             for flag in self.box.flags[land]:

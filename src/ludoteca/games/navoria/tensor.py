@@ -79,7 +79,7 @@ TILE_WIDTH: Final = TILE_CLAIMS + FAVOUR_SPACES * SEATS
 BEFORE_RESIDENTS: Final = (
     ("round", ROUNDS + 1),
     ("turn", 1),
-    ("readings", 2),
+    ("readings", 3),
     ("bag", len(TRADES)),
     ("hand", len(TRADES)),
     ("capital", len(TRADES)),
@@ -161,6 +161,7 @@ def write_capital(row: MutableSequence[float], state: State) -> None:
     row[TURN] = share(state.turn, MOST_TURNS)
     row[READINGS] = 1.0 if state.uppermost else 0.0
     row[READINGS + 1] = 1.0 if state.blank else 0.0
+    row[READINGS + 2] = 1.0 if state.at_once else 0.0
     for trade in range(len(TRADES)):
         row[BAG + trade] = share(state.bag[trade], TOKENS_EACH)
         row[CAPITAL + trade] = share(state.capital[trade], TOKENS_EACH)

@@ -4,20 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, cast
 
 from ludoteca.games.navoria.box import ARTISANS, EFFECTS, EITHER, GATHER, OUTPOST, POINTS, STEP, Box, Effect, Row
-from ludoteca.games.navoria.docks import order_of
+from ludoteca.games.navoria.docks import missing_lots
 from ludoteca.games.navoria.state import Board, State
-from ludoteca.games.navoria.things import (
-    DESERT,
-    DESERT_ORDER,
-    GLACIER,
-    GLACIER_ORDER,
-    GOODS,
-    LANDS,
-    NONE,
-    SOLDIER_POINTS,
-    SPECIES,
-    TRADES,
-)
+from ludoteca.games.navoria.things import ANY, GOODS, LANDS, NONE, SOLDIER_POINTS, SPECIES, TRADES
 from ludoteca.kernel.game import Name, Phrase
 
 # Names
@@ -92,7 +81,7 @@ def gives(effects: Iterable[Effect]) -> tuple[Phrase, ...]:
     choices: list[Phrase] = []
     for effect in effects:
         if effect.kind == EITHER:
-            choices.append(either(effect.parts))
+            choices.extend(one_of([gives((part,)) for part in effect.parts]))
         elif effect.kind == GATHER:
             for good in effect.goods:
                 amounts[GATHER, good] = amounts.get((GATHER, good), 0) + 1
@@ -115,11 +104,10 @@ def gift(kind: int, what: int, amount: int) -> Phrase:
     return Phrase("n-points", points=amount)
 
 
-def either(parts: Sequence[Effect]) -> Phrase:
-    """gather.spaces: parts of which one is taken."""
-    first, rest = parts[0], parts[1:]
-    second = gives(rest) if len(rest) == 1 else (either(rest),)
-    return Phrase("either", first=gives((first,)), second=second)
+def one_of(choices: Sequence[tuple[Phrase, ...]]) -> tuple[Phrase, ...]:
+    """One of several things: 'this or that'."""
+    first, rest = choices[0], choices[1:]
+    return (Phrase("either", first=first, second=one_of(rest)),) if rest else first
 
 
 # Residents
@@ -193,20 +181,21 @@ def goods_on(dock: Sequence[int]) -> tuple[Phrase, ...]:
 
 def lacking(land: int, dock: tuple[int, ...]) -> Phrase:
     """order.complete: what a dock still lacks for its order."""
-    if order_of(dock, land):
-        return Phrase("lacks-nothing")
-    if land == DESERT:
-        return Phrase("lacks-any", amount=DESERT_ORDER - sum(dock))
-    if land == GLACIER:
-        most = max(dock)
-        best = [good for good, amount in enumerate(dock) if amount == most]
-        missing = [Phrase("n-goods", good=good, amount=GLACIER_ORDER - most) for good in best]
-        if len(missing) == 1:
-            return missing[0]
-        if len(missing) == 2:
-            return Phrase("either", first=missing[0], second=missing[1])
-        return Phrase("lacks-of-a-kind", amount=GLACIER_ORDER - most)
-    return Phrase("lacks-goods", goods=tuple(good for good, amount in enumerate(dock) if not amount))
+    lots = missing_lots(land, dock)
+    missing = sum(lots[0].values())
+    if not missing:
+        return Phrase("order-full")
+    if len(lots) < len(GOODS):
+        return Phrase("order-lacks", missing=missing, goods=one_of([(lot_of_goods(lot),) for lot in lots]))
+    any_kind = Phrase("lacks-goods", good=ANY, amount=1) if missing == 1 else Phrase("lacks-of-a-kind", amount=missing)
+    return Phrase("order-lacks", missing=missing, goods=any_kind)
+
+
+def lot_of_goods(lot: dict[int, int]) -> Phrase:
+    if len(lot) == len(GOODS):
+        return Phrase("lacks-each")
+    goods = [Phrase("lacks-goods", good=good, amount=amount) for good, amount in lot.items()]
+    return goods[0] if len(goods) == 1 else Phrase("list-pair", first=goods[0], second=goods[1])
 
 
 def rewards(state: State, seat: int, land: int) -> tuple[Phrase, ...]:

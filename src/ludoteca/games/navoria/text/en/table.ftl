@@ -29,6 +29,7 @@ part-step = a step
 part-goods = goods
 part-outpost = an outpost
 part-artisans = points for artisans
+part-or = one of two things
 # A favour tile, called by the trades that it counts.
 favour-tile = { $trades }
 
@@ -68,6 +69,7 @@ a-token = { $trade-key ->
     [trade-artisan] an artisan token
    *[other] a { $trade } token
 }
+on-deck = on the { $trade } deck
 # A space of the Capital.
 nth = { $space ->
     [0] first
@@ -130,26 +132,42 @@ income-icons = at Income 1 point per { $species } icon
 income-flags = at Income 1 point per flag
 end-outposts = at the end { n-points } per outpost { in-land }
 # The same for a guide who could recruit them: what there is to count.
-income-icons-then = { income-icons } (then { $icons })
-income-flags-now = { income-flags } (now { $flags })
-end-outposts-now = { end-outposts } (now { $outposts })
+income-icons-then = { income-icons } ({ $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+} with this card)
+income-flags-now = { income-flags } ({ $flags ->
+    [one] 1 flag
+   *[other] { $flags } flags
+} so far)
+end-outposts-now = { end-outposts } ({ $outposts ->
+    [one] 1 outpost
+   *[other] { $outposts } outposts
+} so far)
 space-gives = { nth } ({ $gives })
 space-taken = { nth } (taken)
 
 ## What an order lacks
 
-lacks-nothing = nothing
-lacks-any = { $amount ->
-    [one] any good
-   *[other] any { $amount } goods
+lacks-of-a-kind = { $amount } goods of one kind
+lacks-each = one good of each kind
+lacks-goods = { $good-key ->
+    [good-any] { $amount ->
+        [one] 1 good of any kind
+       *[other] { $amount } goods of any kind
+    }
+   *[other] { n-goods }
 }
-lacks-of-a-kind = { $amount } of a kind
-lacks-goods = { $goods }
+order-lacks = { $missing ->
+    [1] the order lacks only { $goods }
+   *[other] the order lacks { $goods }
+}
+order-full = the order is complete
 
 ## Where points come from
 
 why = { $why ->
-    [artisans] artisans
+    [artisans] for artisans
     [capital] Capital
     [card] card
     [income] Income
@@ -162,12 +180,18 @@ why = { $why ->
 ## Events: set-up and rounds
 
 event-first-guide-drawn = { $seat } is the first guide.
-event-resident-revealed = In town: { $resident }, { $trade }.
-event-favour-revealed = The favour of the { $species }s counts cards: { $favour }.
-event-favour-blanked = The favour of the { $species }s cannot be claimed: their tile is blank.
+event-resident-revealed = A new { $trade } lies face up: { $resident }.
+event-favour-revealed = The favour of the { $species }s will count every { $favour } card.
+event-favour-blanked = The blank tile replaces the favour tile of the { $species }s: nobody can claim their favour.
 event-round-began = { $round ->
-    [1] Round { $round } begins. Turn order: { $order }.
-   *[other] Round { $round } begins.
+    [1] Round { $round } begins with Recruit. Turn order: { $order }.
+   *[other] Round { $round } begins with Recruit.
+}
+event-phase-began = { $phase ->
+    [gather] Round { $round }: Gather begins.
+    [income] Round { $round }: Income begins.
+    [return] Round { $round }: Return begins.
+   *[end] After round { $round }, the final scoring begins.
 }
 event-order-changed = Turn order by points: { $order }.
 
@@ -175,8 +199,8 @@ event-order-changed = Turn order by points: { $order }.
 
 event-token-drawn = { $seat } draws { a-token } from the bag.
 event-token-to-deck = { $source ->
-    [capital] { $seat } takes { a-token } from the Capital and puts it on its deck.
-   *[bag] { $seat } puts { a-token } on its deck.
+    [capital] { $seat } takes { a-token } from the Capital and puts it { on-deck }.
+   *[bag] { $seat } puts { a-token } { on-deck }.
 }
 event-token-to-capital = { $seat } puts { a-token } into the Capital.
 event-resident-recruited = { $seat } recruits { $resident }.
@@ -203,7 +227,7 @@ event-good-placed = { $seat } gains { $good-key ->
     [good-food] 1 food
     [good-mineral] 1 mineral
    *[good-weapon] 1 weapon
-}: { $land } dock.
+} for the { $land } dock.
 event-order-completed = { $seat } completes the order { of-land }.
 
 ## Events: explorers and outposts
@@ -225,8 +249,8 @@ event-points-gained = { $why ->
    *[other] { $seat } gains { n-points } ({ why }).
 }
 event-income-counted = { $count ->
-    [0] { $seat }, Income: { $resident } has nothing to count.
-   *[other] { $seat }, Income: { $resident } brings { n-points }.
+    [0] Income for { $seat }: { $resident } has nothing to count.
+   *[other] Income for { $seat }: { $resident } brings { n-points }.
 }
 event-prize-won = { $seat } wins { $place ->
     [1] the first prize
@@ -235,14 +259,20 @@ event-prize-won = { $seat } wins { $place ->
 } { of-land }: { n-points }.
 event-explorer-returned = { $space ->
     [0] { $seat }: the explorer { of-land } returns to the start.
-   *[other] { $seat }: the explorer { of-land } returns to the outpost on space { $space }.
+   *[other] { $way ->
+        [forward] { $seat }: the explorer { of-land } moves forward to the outpost on space { $space }.
+       *[back] { $seat }: the explorer { of-land } returns to the outpost on space { $space }.
+    }
 }
 
 ## Events: the end
 
 event-score-counted = { $line-key ->
     [score-played] { $seat }, { $line }: { n-points }.
-   *[other] { $seat }, { $line } ({ $count }): { n-points }.
+   *[other] { $times ->
+        [-1] { $seat }, { $line } ({ $count }): { n-points }.
+       *[other] { $seat }, { $line } ({ $count } × { $times }): { n-points }.
+    }
 }
 event-game-ended = { $winners-count ->
     [one] The game is over, and { $winners } wins. { $scores }.
@@ -252,9 +282,9 @@ event-game-ended = { $winners-count ->
 ## Score sheet: what a line counts
 
 score-played = during the game
-score-soldiers-desert = soldiers of the desert
-score-soldiers-glacier = soldiers of the glacier
-score-soldiers-forest = soldiers of the forest
+score-soldiers-desert = soldiers × outposts in the desert
+score-soldiers-glacier = soldiers × outposts on the glacier
+score-soldiers-forest = soldiers × outposts in the forest
 score-favour-sprite = favour of the sprites, cards
 score-favour-human = favour of the humans, cards
 score-favour-goblin = favour of the goblins, cards
@@ -263,7 +293,7 @@ score-favour-beast = favour of the beasts, cards
 ## Questions
 
 ask-chance = The box decides: something is drawn.
-ask-choose-source = Recruit resident { $number } of { $most }: from the bag, or from the Capital?
+ask-choose-source = You recruit resident { $number } of { $most }: from the bag or from the Capital?
     .other = { $seat } is choosing between the bag and the Capital.
 ask-keep-token = You have drawn: { $trades }. Which token goes on its deck? The other goes to the Capital.
     .other = { $seat } is choosing which token goes on its deck.
@@ -283,12 +313,13 @@ ask-choose-part = { $joined ->
     .other = { $seat } is choosing what to take.
 ask-choose-good = { $goods-count ->
     [0] Which good do you take?
-   *[other] Which good do you take, together with { $goods }?
+   *[other] Which good do you take? With it you gain: { $goods }.
 }
     .other = { $seat } is choosing a good.
 ask-place-good = { $goods-count ->
     [0] On which dock do you put this good: { $good }?
-   *[other] On which dock do you put this good: { $good }? Another dock gets: { $goods }.
+    [one] On which dock do you put this good: { $good }? Another dock gets: { $goods }.
+   *[other] On which dock do you put this good: { $good }? The other docks get one each: { $goods }.
 }
     .other = { $seat } is choosing a dock for a good.
 ask-choose-order = Several orders are complete. Which comes first? { $artisans ->
@@ -304,12 +335,12 @@ ask-choose-outpost = In which land do you build an outpost?
 
 ## Answers
 
-option-bag = draw { n-tokens } from the bag ({ $lying })
+option-bag = draw { n-tokens } from the bag (in it: { $lying })
 option-bag-empty = draw from the bag: it is empty
 option-capital = take { a-token } from the Capital{ and-residents }
-option-keep-token = { $trade } on its deck{ and-residents }{ $trades-count ->
+option-keep-token = the { $trade } token on its deck{ and-residents }{ $trades-count ->
     [0] {""}
-   *[other] ; { $trades } to the Capital
+   *[other] ; to the Capital: { $trades }
 }
 # The residents who lie face up at a deck.
 and-residents = { $residents-count ->
@@ -330,14 +361,12 @@ option-space = { nth-space }: { $gives }
 option-space-taken = { nth-space }: taken
 option-part = { $gives }
 option-part-absent = { $part }: not on this space
-option-good = { $good } ({ $stock } in the stock){ $lands-count ->
-    [0] {""}
-   *[other] ; would complete an order: { $lands }
-}
-option-dock = { $land } dock ({ dock-holds }); then the order lacks { $lack }
+option-good = { $good } ({ $stock } in the stock)
+option-good-completes = { $good } ({ $stock } in the stock); would complete the order { $orders }
+option-dock = { $land } dock ({ dock-holds }); then { $lack }
 option-dock-completes = { $land } dock ({ dock-holds }); completes the order: { $gives }
-option-dock-used = { $land } dock ({ dock-holds }): it has got its good
-option-dock-lacks = { $land } dock: the order lacks { $lack }
+option-dock-used = { $land } dock ({ dock-holds }): it already has its good
+option-dock-lacks = { $land } dock: { $lack }
 option-order = { $land } dock: { $gives }
 dock-holds = { $holding-count ->
     [0] empty
@@ -345,18 +374,21 @@ dock-holds = { $holding-count ->
 }
 option-explorer = { $land }: { step-to }{ $flag ->
     [0] {""}
-   *[other] , next flag on { $flag }
-}, treasure on { $last }; { others-on }
-option-explorer-flag = { $land }: { step-to }, a flag; treasure on { $last }; { others-on }
+   *[other] , next flag on space { $flag }
+}, treasure on space { $last }; { others-on }
+option-explorer-flag = { $land }: { step-to }, a flag; treasure on space { $last }; { others-on }
 option-explorer-treasure = { $land }: { step-to }, the treasure: { n-points }; { others-on }
 option-explorer-again = { $land }: the treasure again, { n-points }; { others-on }
-step-to = from { $space } to { $to }
-others-on = others on { $others }
-option-outpost = { $land }: outpost { $number }, on space { $space }; orders there give also { $gives }{ $points ->
-    [0] {""}
-   *[other] ; soldiers at the end +{ $points }
+step-to = from space { $space } to { $to }
+others-on = { $others-count ->
+    [one] the other explorer is on space { $others }
+   *[other] the others are on spaces { $others }
 }
-option-outposts-built = { $land }: all { $outposts } are built
+option-outpost = { $land }: outpost { $number }, on space { $space }; from then on the order also gives { $gives }{ $points ->
+    [0] {""}
+   *[other] ; { $points } more points from your soldiers at the end
+}
+option-outposts-built = { $land }: all { $outposts } outposts are built
 
 ## The table, part by part
 
@@ -391,18 +423,23 @@ view-resident = – { $whole }
 view-capital = Spaces of the Capital
 view-area = { head-trade }: { $spaces }
 # A space that gives the same in every area.
-view-shared = All five: { nth } ({ $gives }){ $trades-count ->
+view-shared = In all five areas: { nth } ({ $gives }){ $trades-count ->
     [0] {""}
    *[other] ; taken: { $trades }
 }
 view-tracks = Exploration tracks
 view-track = { head-land }, { $last } spaces: outposts on { $outposts }{ $flags-count ->
     [0] {""}
+    [one] ; flag on { $flags }
    *[other] ; flags on { $flags }
-}; treasure { $points }; prizes { $prizes }
+}; treasure { $points }; { $prizes-count ->
+    [one] prize { $prizes }
+   *[other] prizes { $prizes }
+}
 view-explorers = – { $guides }
 view-explorer = { $outposts-count ->
     [0] { $seat } on { $space }
+    [one] { $seat } on { $space } (outpost on { $outposts })
    *[other] { $seat } on { $space } (outposts on { $outposts })
 }
 view-favours = Favour tiles ({ $most } icons claim one)
@@ -413,8 +450,8 @@ view-claim = { $seat }
 view-unclaimed = free
 view-guide = { $seat }
 view-points = { n-points }; if the game ended now: { $total }; next Income from cards: { $income }
-view-pawns = Explorers on: { $explorers }; flags: { $flags }; outposts built: { $outposts }
-view-dock = { head-land } dock: { dock-holds }; lacks { $lack }; order: { $gives }
+view-pawns = Explorers: { $explorers }; flags: { $flags }; outposts built: { $outposts }
+view-dock = { head-land } dock: { dock-holds }; { $lack }; it gives { $gives }
 view-icons = Icons: { $icons }
 view-icons-claimed = { $species } { $icons } ({ $place ->
     [1] upper favour
@@ -431,7 +468,7 @@ held-land = { $resident } ({ $land })
 refusal-bag-empty = The bag is empty. Take a token from the Capital.
 refusal-token-not-in-capital = No such token lies in the Capital: { $trade }.
 refusal-token-not-drawn = You have not drawn such a token: { $trade }.
-refusal-resident-other-trade = Your token is for another deck ({ $wanted }): { $resident }, { $trade }.
+refusal-resident-other-trade = { $resident } belongs to another deck ({ $trade }); your token is for this one: { $wanted }.
 refusal-resident-not-shown = { $resident } does not lie face up now. Choose one of the open cards.
 
 ## Refusals: Gather
@@ -440,12 +477,12 @@ refusal-no-token-on-deck = No token lies on this deck: { $trade }.
 refusal-space-taken = A token lies there already: { $trade }, { nth-space }.
 refusal-space-not-uppermost = At this table a token goes on the uppermost free space, and this one comes later: { $trade }, { nth-space }.
 refusal-space-other-trade = This area is for other tokens ({ $trade }); yours goes to the area of its own trade: { $wanted }.
-refusal-part-not-here = This space gives nothing of the kind, or you have taken it: { $part } ({ $trade }, { nth-space }).
+refusal-part-not-here = This space gives nothing of the kind, or you have taken it already: { $part } ({ $trade }, { nth-space }).
 
 ## Refusals: goods, docks, outposts
 
 refusal-good-out-of-stock = None is left in the stock: { $good }. Choose another good.
-refusal-dock-used = Goods gained together go to different docks, and this one has got its good: { $land }.
+refusal-dock-used = Goods gained together go to different docks, and this one already has its good: { $land }.
 refusal-order-incomplete = This order is not complete yet: { $land }.
 refusal-outposts-built = All { $outposts } outposts are built there already: { $land }.
 

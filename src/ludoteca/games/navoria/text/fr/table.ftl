@@ -20,7 +20,7 @@ species-beast = bête
 land-desert = désert
 land-glacier = glacier
 land-forest = forêt
-land-any = contrée au choix
+land-any = une contrée au choix
 good-food = nourriture
 good-mineral = minerai
 good-weapon = arme
@@ -30,6 +30,7 @@ part-step = un pas
 part-goods = des marchandises
 part-outpost = un comptoir
 part-artisans = des points par artisan
+part-or = l’un des deux
 # Une tuile Faveur, appelée par les métiers qu’elle compte.
 favour-tile = { $trades }
 
@@ -57,7 +58,7 @@ in-land = { $land-key ->
     [land-desert] dans le désert
     [land-glacier] sur le glacier
     [land-forest] dans la forêt
-   *[land-any] au choix
+   *[land-any] dans une contrée au choix
 }
 of-land = { $land-key ->
     [land-desert] du désert
@@ -70,6 +71,13 @@ a-token = un jeton { $trade-key ->
     [trade-soldier] Soldat
     [trade-adventurer] Aventurier
    *[trade-artisan] Artisan
+}
+on-deck = sur la pioche des { $trade-key ->
+    [trade-merchant] marchands
+    [trade-builder] bâtisseurs
+    [trade-soldier] soldats
+    [trade-adventurer] aventuriers
+   *[trade-artisan] artisans
 }
 # Une case de la Capitale.
 nth = { $space ->
@@ -88,8 +96,8 @@ n-points = { $points ->
 n-steps = { $steps } pas { in-land }
 n-goods = { $good-key ->
     [good-food] { $amount ->
-        [one] { $amount } nourriture
-       *[other] { $amount } nourritures
+        [one] { $amount } ration de nourriture
+       *[other] { $amount } rations de nourriture
     }
     [good-mineral] { $amount ->
         [one] { $amount } minerai
@@ -138,26 +146,42 @@ income-icons = aux Revenus 1 point par icône { $species-key ->
 income-flags = aux Revenus 1 point par drapeau
 end-outposts = à la fin { n-points } par comptoir { in-land }
 # De même, pour un Guide qui pourrait les recruter : ce qu’il y a à compter.
-income-icons-then = { income-icons } (ce sera { $icons })
-income-flags-now = { income-flags } (à présent { $flags })
-end-outposts-now = { end-outposts } (à présent { $outposts })
+income-icons-then = { income-icons } ({ $icons ->
+    [one] { $icons } icône
+   *[other] { $icons } icônes
+} avec cette carte)
+income-flags-now = { income-flags } ({ $flags ->
+    [one] { $flags } drapeau
+   *[other] { $flags } drapeaux
+} pour l’instant)
+end-outposts-now = { end-outposts } ({ $outposts ->
+    [one] { $outposts } comptoir
+   *[other] { $outposts } comptoirs
+} pour l’instant)
 space-gives = { nth } ({ $gives })
 space-taken = { nth } (prise)
 
 ## Ce qui manque à une commande
 
-lacks-nothing = rien
-lacks-any = { $amount ->
-    [one] { $amount } marchandise quelconque
-   *[other] { $amount } marchandises quelconques
+lacks-of-a-kind = { $amount } marchandises d’une même sorte
+lacks-each = une marchandise de chaque sorte
+lacks-goods = { $good-key ->
+    [good-any] { $amount ->
+        [one] { $amount } marchandise quelconque
+       *[other] { $amount } marchandises quelconques
+    }
+   *[other] { n-goods }
 }
-lacks-of-a-kind = { $amount } d’une même sorte
-lacks-goods = { $goods }
+order-lacks = { $missing ->
+    [1] il ne manque à la commande que { $goods }
+   *[other] il manque à la commande { $goods }
+}
+order-full = la commande est complète
 
 ## D’où viennent les points
 
 why = { $why ->
-    [artisans] artisans
+    [artisans] pour les artisans
     [capital] Capitale
     [card] carte
     [income] Revenus
@@ -170,22 +194,34 @@ why = { $why ->
 ## Événements : mise en place et manches
 
 event-first-guide-drawn = { $seat } commence.
-event-resident-revealed = En ville : { $resident }, { $trade }.
+event-resident-revealed = Nouvelle carte { $trade-key ->
+    [trade-merchant] Marchand
+    [trade-builder] Bâtisseur
+    [trade-soldier] Soldat
+    [trade-adventurer] Aventurier
+   *[trade-artisan] Artisan
+} révélée : { $resident }.
 event-favour-revealed = { $species-key ->
-    [species-sprite] La faveur des lutins compte les cartes : { $favour }.
-    [species-human] La faveur des humains compte les cartes : { $favour }.
-    [species-goblin] La faveur des gobelins compte les cartes : { $favour }.
-   *[species-beast] La faveur des bêtes compte les cartes : { $favour }.
+    [species-sprite] La faveur des lutins comptera ces cartes : { $favour }.
+    [species-human] La faveur des humains comptera ces cartes : { $favour }.
+    [species-goblin] La faveur des gobelins comptera ces cartes : { $favour }.
+   *[species-beast] La faveur des bêtes comptera ces cartes : { $favour }.
 }
-event-favour-blanked = { $species-key ->
-    [species-sprite] La faveur des lutins ne peut pas être revendiquée : leur tuile est vierge.
-    [species-human] La faveur des humains ne peut pas être revendiquée : leur tuile est vierge.
-    [species-goblin] La faveur des gobelins ne peut pas être revendiquée : leur tuile est vierge.
-   *[species-beast] La faveur des bêtes ne peut pas être revendiquée : leur tuile est vierge.
-}
+event-favour-blanked = La tuile vierge remplace celle { $species-key ->
+    [species-sprite] des lutins
+    [species-human] des humains
+    [species-goblin] des gobelins
+   *[species-beast] des bêtes
+} : personne ne pourra revendiquer leur faveur.
 event-round-began = { $round ->
-    [1] La manche { $round } commence. Ordre du tour : { $order }.
-   *[other] La manche { $round } commence.
+    [1] La manche { $round } commence par le Recrutement. Ordre du tour : { $order }.
+   *[other] La manche { $round } commence par le Recrutement.
+}
+event-phase-began = { $phase ->
+    [gather] Manche { $round } : la Collecte commence.
+    [income] Manche { $round } : les Revenus commencent.
+    [return] Manche { $round } : le Retour commence.
+   *[end] Après la manche { $round }, on passe au décompte final.
 }
 event-order-changed = Ordre du tour selon les points : { $order }.
 
@@ -193,8 +229,8 @@ event-order-changed = Ordre du tour selon les points : { $order }.
 
 event-token-drawn = { $seat } tire { a-token } du sac.
 event-token-to-deck = { $source ->
-    [capital] { $seat } prend { a-token } dans la Capitale et le pose sur sa pioche.
-   *[bag] { $seat } pose { a-token } sur sa pioche.
+    [capital] { $seat } prend { a-token } dans la Capitale et le pose { on-deck }.
+   *[bag] { $seat } pose { a-token } { on-deck }.
 }
 event-token-to-capital = { $seat } met { a-token } dans la Capitale.
 event-resident-recruited = { $seat } recrute { $resident }.
@@ -225,10 +261,10 @@ event-good-missing = { $good-key ->
    *[good-weapon] Il n’y a plus d’arme dans la réserve pour { $seat }.
 }
 event-good-placed = { $seat } gagne { $good-key ->
-    [good-food] 1 nourriture
+    [good-food] 1 ration de nourriture
     [good-mineral] 1 minerai
    *[good-weapon] 1 arme
-} : quai { of-land }.
+} pour le quai { of-land }.
 event-order-completed = { $seat } remplit la commande { of-land }.
 
 ## Événements : explorateurs et comptoirs
@@ -260,14 +296,20 @@ event-prize-won = { $seat } gagne { $place ->
 } { of-land } : { n-points }.
 event-explorer-returned = { $space ->
     [0] { $seat } : l’explorateur { of-land } revient au départ.
-   *[other] { $seat } : l’explorateur { of-land } revient au comptoir de la case { $space }.
+   *[other] { $way ->
+        [forward] { $seat } : l’explorateur { of-land } avance jusqu’au comptoir de la case { $space }.
+       *[back] { $seat } : l’explorateur { of-land } revient au comptoir de la case { $space }.
+    }
 }
 
 ## Événements : la fin
 
 event-score-counted = { $line-key ->
     [score-played] { $seat }, { $line } : { n-points }.
-   *[other] { $seat }, { $line } ({ $count }) : { n-points }.
+   *[other] { $times ->
+        [-1] { $seat }, { $line } ({ $count }) : { n-points }.
+       *[other] { $seat }, { $line } ({ $count } × { $times }) : { n-points }.
+    }
 }
 event-game-ended = { $winners-count ->
     [one] La partie est finie, et { $winners } l’emporte. Scores : { $scores }.
@@ -277,9 +319,9 @@ event-game-ended = { $winners-count ->
 ## Feuille de score : ce que compte une ligne
 
 score-played = pendant la partie
-score-soldiers-desert = soldats du désert
-score-soldiers-glacier = soldats du glacier
-score-soldiers-forest = soldats de la forêt
+score-soldiers-desert = soldats × comptoirs dans le désert
+score-soldiers-glacier = soldats × comptoirs sur le glacier
+score-soldiers-forest = soldats × comptoirs dans la forêt
 score-favour-sprite = faveur des lutins, cartes
 score-favour-human = faveur des humains, cartes
 score-favour-goblin = faveur des gobelins, cartes
@@ -288,10 +330,10 @@ score-favour-beast = faveur des bêtes, cartes
 ## Questions
 
 ask-chance = La boîte décide : on tire quelque chose.
-ask-choose-source = Recrutez votre habitant { $number } sur { $most } : par le sac, ou par la Capitale ?
+ask-choose-source = Vous recrutez l’habitant { $number } sur { $most } : par le sac ou par la Capitale ?
     .other = { $seat } choisit entre le sac et la Capitale.
-ask-keep-token = Vous avez tiré : { $trades }. Quel jeton va sur sa pioche ? L’autre va dans la Capitale.
-    .other = { $seat } choisit le jeton qui va sur sa pioche.
+ask-keep-token = Vous avez tiré : { $trades }. Quel jeton posez-vous sur la pioche de son métier ? L’autre va dans la Capitale.
+    .other = { $seat } choisit quel jeton poser sur la pioche de son métier.
 ask-recruit-resident = Quel { $trade } recrutez-vous ?
     .other = { $seat } choisit un habitant.
 ask-take-token = Portez un jeton d’une pioche à la Capitale. { $left ->
@@ -308,20 +350,21 @@ ask-choose-part = { $joined ->
     .other = { $seat } choisit un effet de la case.
 ask-choose-good = { $goods-count ->
     [0] Quelle marchandise prenez-vous ?
-   *[other] Quelle marchandise prenez-vous, en plus de : { $goods } ?
+   *[other] Quelle marchandise prenez-vous ? Vous gagnez en même temps : { $goods }.
 }
     .other = { $seat } choisit une marchandise.
 ask-place-good = { $goods-count ->
     [0] Sur quel quai posez-vous cette marchandise : { $good } ?
-   *[other] Sur quel quai posez-vous cette marchandise : { $good } ? Un autre quai recevra : { $goods }.
+    [one] Sur quel quai posez-vous cette marchandise : { $good } ? Un autre quai recevra : { $goods }.
+   *[other] Sur quel quai posez-vous cette marchandise : { $good } ? Les autres quais en recevront une chacun : { $goods }.
 }
     .other = { $seat } choisit un quai pour une marchandise.
-ask-choose-order = Plusieurs commandes sont complètes. Laquelle passe d’abord ? { $artisans ->
+ask-choose-order = Plusieurs commandes sont complètes. Laquelle passe en premier ? { $artisans ->
     [0] Vous n’avez pas encore d’artisan.
     [one] Vous avez { $artisans } artisan.
    *[other] Vous avez { $artisans } artisans.
 }
-    .other = { $seat } choisit la commande qui passe d’abord.
+    .other = { $seat } choisit la commande qui passe en premier.
 ask-choose-explorer = Lequel de vos explorateurs avance d’un pas ?
     .other = { $seat } choisit l’explorateur qui avance.
 ask-choose-outpost = Dans quelle contrée construisez-vous un comptoir ?
@@ -329,12 +372,18 @@ ask-choose-outpost = Dans quelle contrée construisez-vous un comptoir ?
 
 ## Réponses
 
-option-bag = tirer { n-tokens } du sac ({ $lying })
+option-bag = tirer { n-tokens } du sac (il contient : { $lying })
 option-bag-empty = tirer du sac : il est vide
 option-capital = prendre { a-token } dans la Capitale{ and-residents }
-option-keep-token = { $trade } sur sa pioche{ and-residents }{ $trades-count ->
+option-keep-token = jeton { $trade-key ->
+    [trade-merchant] Marchand
+    [trade-builder] Bâtisseur
+    [trade-soldier] Soldat
+    [trade-adventurer] Aventurier
+   *[trade-artisan] Artisan
+} { on-deck }{ and-residents }{ $trades-count ->
     [0] {""}
-   *[other] {"\u00A0"}; { $trades } dans la Capitale
+   *[other] {"\u00A0"}; dans la Capitale : { $trades }
 }
 # Les habitants visibles à côté d’une pioche.
 and-residents = { $residents-count ->
@@ -360,14 +409,12 @@ option-space = { nth-space } : { $gives }
 option-space-taken = { nth-space } : prise
 option-part = { $gives }
 option-part-absent = { $part } : pas sur cette case
-option-good = { $good } (réserve : { $stock }){ $lands-count ->
-    [0] {""}
-   *[other] {"\u00A0"}; remplirait une commande : { $lands }
-}
-option-dock = quai { of-land } ({ dock-holds }) ; il manquerait : { $lack }
+option-good = { $good } (réserve : { $stock })
+option-good-completes = { $good } (réserve : { $stock }) ; remplirait la commande { $orders }
+option-dock = quai { of-land } ({ dock-holds }) ; ensuite { $lack }
 option-dock-completes = quai { of-land } ({ dock-holds }) ; remplit la commande : { $gives }
 option-dock-used = quai { of-land } ({ dock-holds }) : il a déjà eu sa marchandise
-option-dock-lacks = quai { of-land } : commande incomplète ({ $lack })
+option-dock-lacks = quai { of-land } : { $lack }
 option-order = quai { of-land } : { $gives }
 dock-holds = { $holding-count ->
     [0] vide
@@ -380,13 +427,16 @@ option-explorer = { $land } : { step-to }{ $flag ->
 option-explorer-flag = { $land } : { step-to }, un drapeau ; trésor case { $last } ; { others-on }
 option-explorer-treasure = { $land } : { step-to }, le trésor : { n-points } ; { others-on }
 option-explorer-again = { $land } : de nouveau le trésor, { n-points } ; { others-on }
-step-to = de { $space } à { $to }
-others-on = les autres : { $others }
-option-outpost = { $land } : comptoir { $number }, case { $space } ; les commandes y donnent aussi { $gives }{ $points ->
-    [0] {""}
-   *[other] {"\u00A0"}; soldats à la fin +{ $points }
+step-to = de la case { $space } à la case { $to }
+others-on = { $others-count ->
+    [one] l’autre explorateur est sur la case { $others }
+   *[other] les autres sont sur les cases { $others }
 }
-option-outposts-built = { $land } : les { $outposts } sont construits
+option-outpost = { $land } : comptoir { $number }, case { $space } ; dès lors, la commande donne aussi { $gives }{ $points ->
+    [0] {""}
+   *[other] {"\u00A0"}; { $points } points de plus pour vos soldats à la fin
+}
+option-outposts-built = { $land } : les { $outposts } comptoirs sont déjà construits
 
 ## La table, partie par partie
 
@@ -421,18 +471,20 @@ view-resident = – { $whole }
 view-capital = Cases de la Capitale
 view-area = { head-trade } : { $spaces }
 # Une case qui donne la même chose dans chaque zone.
-view-shared = Partout : { nth } ({ $gives }){ $trades-count ->
+view-shared = Dans chaque zone : { nth } ({ $gives }){ $trades-count ->
     [0] {""}
    *[other] {"\u00A0"}; prise : { $trades }
 }
 view-tracks = Pistes d’exploration
-view-track = { head-land }, { $last } cases : comptoirs { $outposts }{ $flags-count ->
+view-track = { head-land }, { $last } cases : comptoirs { $outposts }{ $flags-count ->
     [0] {""}
+    [one] {"\u00A0"}; drapeau { $flags }
    *[other] {"\u00A0"}; drapeaux { $flags }
 } ; trésor { $points } ; prix { $prizes }
 view-explorers = – { $guides }
 view-explorer = { $outposts-count ->
     [0] { $seat } case { $space }
+    [one] { $seat } case { $space } (comptoir { $outposts })
    *[other] { $seat } case { $space } (comptoirs { $outposts })
 }
 view-favours = Tuiles Faveur (il faut { $most } icônes)
@@ -443,8 +495,8 @@ view-claim = { $seat }
 view-unclaimed = libre
 view-guide = { $seat }
 view-points = { n-points } ; si la partie finissait maintenant : { $total } ; prochains Revenus des cartes : { $income }
-view-pawns = Explorateurs : { $explorers } ; drapeaux : { $flags } ; comptoirs construits : { $outposts }
-view-dock = Quai { of-land } : { dock-holds } ; il manque : { $lack } ; commande : { $gives }
+view-pawns = Cases des explorateurs : { $explorers } ; drapeaux : { $flags } ; comptoirs construits : { $outposts }
+view-dock = Quai { of-land } : { dock-holds } ; { $lack } ; elle donne { $gives }
 view-icons = Icônes : { $icons }
 view-icons-claimed = { $species } { $icons } ({ $place ->
     [1] faveur, en haut
@@ -466,7 +518,7 @@ held-land = { $resident } ({ $land })
 refusal-bag-empty = Le sac est vide. Prenez un jeton dans la Capitale.
 refusal-token-not-in-capital = Ce jeton n’est pas dans la Capitale : { $trade }.
 refusal-token-not-drawn = Vous n’avez pas tiré ce jeton : { $trade }.
-refusal-resident-other-trade = Votre jeton est pour une autre pioche ({ $wanted }) : { $resident }, { $trade }.
+refusal-resident-other-trade = { $resident } est d’une autre pioche ({ $trade }) ; votre jeton est pour celle-ci : { $wanted }.
 refusal-resident-not-shown = { $resident } n’est pas visible en ce moment. Choisissez une des cartes visibles.
 
 ## Refus : Collecte
@@ -480,7 +532,7 @@ refusal-part-not-here = Cette case ne donne rien de tel, ou vous l’avez déjà
 ## Refus : marchandises, quais, comptoirs
 
 refusal-good-out-of-stock = Il n’y en a plus dans la réserve : { $good }. Choisissez une autre marchandise.
-refusal-dock-used = Les marchandises gagnées ensemble vont sur des quais différents, et celui-ci a eu la sienne : { $land }.
+refusal-dock-used = Les marchandises gagnées ensemble vont sur des quais différents, et celui-ci a déjà eu la sienne : { $land }.
 refusal-order-incomplete = Cette commande n’est pas encore complète : { $land }.
 refusal-outposts-built = Les { $outposts } comptoirs y sont déjà construits : { $land }.
 

@@ -19,16 +19,17 @@ species-beast = belva
 land-desert = Deserto
 land-glacier = Ghiacciaio
 land-forest = Foresta
-land-any = continente a scelta
+land-any = un continente a tua scelta
 good-food = cibo
 good-mineral = minerale
 good-weapon = arma
-good-any = merce a scelta
+good-any = merce a tua scelta
 part-points = punti
-part-step = un passo
+part-step = uno spazio in avanti
 part-goods = merci
 part-outpost = un avamposto
 part-artisans = punti per Artigiano
+part-or = una di due cose
 # Una tessera Favore, chiamata con i mestieri che conta.
 favour-tile = { $trades }
 
@@ -50,9 +51,9 @@ head-species = { $species-key ->
 head-land = { $land }
 in-land = { $land-key ->
     [land-desert] nel Deserto
-    [land-glacier] nel Ghiacciaio
+    [land-glacier] sul Ghiacciaio
     [land-forest] nella Foresta
-   *[land-any] a scelta
+   *[land-any] su un qualsiasi tracciato
 }
 of-land = { $land-key ->
     [land-desert] del Deserto
@@ -60,6 +61,7 @@ of-land = { $land-key ->
    *[land-forest] della Foresta
 }
 a-token = un segnalino { $trade }
+on-deck = sul mazzo { head-trade }
 # Uno spazio della Capitale.
 nth = { $space ->
     [0] primo
@@ -75,9 +77,9 @@ n-points = { $points ->
    *[other] { $points } punti
 }
 n-steps = { $steps ->
-    [one] 1 passo
-   *[other] { $steps } passi
-} { in-land }
+    [one] 1 spazio
+   *[other] { $steps } spazi
+} in avanti { in-land }
 n-goods = { $good-key ->
     [good-food] { $amount } cibo
     [good-mineral] { $amount ->
@@ -89,8 +91,8 @@ n-goods = { $good-key ->
        *[other] { $amount } armi
     }
    *[good-any] { $amount ->
-        [one] 1 merce a scelta
-       *[other] { $amount } merci a scelta
+        [one] 1 merce a tua scelta
+       *[other] { $amount } merci a tua scelta
     }
 }
 n-outposts = { $outposts ->
@@ -118,30 +120,46 @@ resident-whole = { $resident } ({ $icons ->
     [0] {""}
    *[other] : { $gives }
 }
-income-icons = agli Introiti 1 punto per icona di { $species }
-income-flags = agli Introiti 1 punto per bandiera
+income-icons = nella fase Introiti 1 punto per icona { $species }
+income-flags = nella fase Introiti 1 punto per bandiera
 end-outposts = alla fine { n-points } per avamposto { in-land }
 # Lo stesso per una Guida che potrebbe reclutarli: quanto c’è da contare.
-income-icons-then = { income-icons } (poi { $icons })
-income-flags-now = { income-flags } (ora { $flags })
-end-outposts-now = { end-outposts } (ora { $outposts })
+income-icons-then = { income-icons } (con questa carta { $icons ->
+    [one] 1 icona
+   *[other] { $icons } icone
+})
+income-flags-now = { income-flags } (finora { $flags ->
+    [one] 1 bandiera
+   *[other] { $flags } bandiere
+})
+end-outposts-now = { end-outposts } (finora { $outposts ->
+    [one] 1 avamposto
+   *[other] { $outposts } avamposti
+})
 space-gives = { nth } ({ $gives })
 space-taken = { nth } (occupato)
 
 ## Che cosa manca a un ordine
 
-lacks-nothing = nulla
-lacks-any = { $amount ->
-    [one] 1 merce qualsiasi
-   *[other] { $amount } merci qualsiasi
+lacks-of-a-kind = { $amount } merci dello stesso tipo
+lacks-each = 3 merci, una per tipo
+lacks-goods = { $good-key ->
+    [good-any] { $amount ->
+        [one] 1 merce qualsiasi
+       *[other] { $amount } merci qualsiasi
+    }
+   *[other] { n-goods }
 }
-lacks-of-a-kind = { $amount } dello stesso tipo
-lacks-goods = { $goods }
+order-lacks = { $missing ->
+    [1] all’ordine manca solo { $goods }
+   *[other] all’ordine mancano { $goods }
+}
+order-full = l’ordine è completo
 
 ## Da dove vengono i punti
 
 why = { $why ->
-    [artisans] Artigiani
+    [artisans] per gli Artigiani
     [capital] Capitale
     [card] carta
     [income] Introiti
@@ -154,31 +172,37 @@ why = { $why ->
 ## Eventi: preparazione e round
 
 event-first-guide-drawn = Prima Guida: { $seat }.
-event-resident-revealed = In città: { $resident }, { $trade }.
+event-resident-revealed = Nuova carta { $trade } rivelata: { $resident }.
 event-favour-revealed = { $species-key ->
-    [species-sprite] Il favore degli spiritelli conta le carte: { $favour }.
-    [species-human] Il favore degli umani conta le carte: { $favour }.
-    [species-goblin] Il favore dei goblin conta le carte: { $favour }.
-   *[species-beast] Il favore delle belve conta le carte: { $favour }.
+    [species-sprite] Il favore degli spiritelli conterà queste carte: { $favour }.
+    [species-human] Il favore degli umani conterà queste carte: { $favour }.
+    [species-goblin] Il favore dei goblin conterà queste carte: { $favour }.
+   *[species-beast] Il favore delle belve conterà queste carte: { $favour }.
 }
-event-favour-blanked = { $species-key ->
-    [species-sprite] Il favore degli spiritelli non si può rivendicare: la loro tessera è vuota.
-    [species-human] Il favore degli umani non si può rivendicare: la loro tessera è vuota.
-    [species-goblin] Il favore dei goblin non si può rivendicare: la loro tessera è vuota.
-   *[species-beast] Il favore delle belve non si può rivendicare: la loro tessera è vuota.
-}
+event-favour-blanked = La tessera vuota sostituisce quella { $species-key ->
+    [species-sprite] degli spiritelli
+    [species-human] degli umani
+    [species-goblin] dei goblin
+   *[species-beast] delle belve
+}: nessuno potrà rivendicare il loro favore.
 event-round-began = { $round ->
-    [1] Comincia il round { $round }. Ordine di turno: { $order }.
-   *[other] Comincia il round { $round }.
+    [1] Il round { $round } comincia con il Reclutamento. Ordine di turno: { $order }.
+   *[other] Il round { $round } comincia con il Reclutamento.
+}
+event-phase-began = { $phase ->
+    [gather] Round { $round }: comincia la Raccolta.
+    [income] Round { $round }: cominciano gli Introiti.
+    [return] Round { $round }: comincia il Ritorno.
+   *[end] Dopo il round { $round } si calcola il punteggio finale.
 }
 event-order-changed = Ordine di turno secondo i punti: { $order }.
 
 ## Eventi: Reclutamento
 
-event-token-drawn = { $seat } estrae { a-token } dal sacchetto.
+event-token-drawn = { $seat } pesca { a-token } dal sacchetto.
 event-token-to-deck = { $source ->
-    [capital] { $seat } prende { a-token } dalla Capitale e lo mette sul suo mazzo.
-   *[bag] { $seat } mette { a-token } sul suo mazzo.
+    [capital] { $seat } prende { a-token } dalla Capitale e lo mette { on-deck }.
+   *[bag] { $seat } mette { a-token } { on-deck }.
 }
 event-token-to-capital = { $seat } mette { a-token } nella Capitale.
 event-resident-recruited = { $seat } recluta { $resident }.
@@ -212,7 +236,7 @@ event-good-placed = { $seat } ottiene { $good-key ->
     [good-food] 1 cibo
     [good-mineral] 1 minerale
    *[good-weapon] 1 arma
-}: molo { of-land }.
+} per il molo { of-land }.
 event-order-completed = { $seat } completa l’ordine { of-land }.
 
 ## Eventi: indicatori e avamposti
@@ -244,26 +268,32 @@ event-prize-won = { $seat } ottiene { $place ->
 } { of-land }: { n-points }.
 event-explorer-returned = { $space ->
     [0] { $seat }: l’indicatore { of-land } torna alla partenza.
-   *[other] { $seat }: l’indicatore { of-land } torna all’avamposto sullo spazio { $space }.
+   *[other] { $way ->
+        [forward] { $seat }: l’indicatore { of-land } avanza fino all’avamposto sullo spazio { $space }.
+       *[back] { $seat }: l’indicatore { of-land } torna all’avamposto sullo spazio { $space }.
+    }
 }
 
 ## Eventi: la fine
 
 event-score-counted = { $line-key ->
     [score-played] { $seat }, { $line }: { n-points }.
-   *[other] { $seat }, { $line } ({ $count }): { n-points }.
+   *[other] { $times ->
+        [-1] { $seat }, { $line } ({ $count }): { n-points }.
+       *[other] { $seat }, { $line } ({ $count } × { $times }): { n-points }.
+    }
 }
 event-game-ended = { $winners-count ->
-    [one] La partita è finita, e vince { $winners }. Punteggi: { $scores }.
-   *[other] La partita è finita, e la vittoria è condivisa: { $winners }. Punteggi: { $scores }.
+    [one] La partita è finita: vince { $winners }. Punteggi: { $scores }.
+   *[other] La partita è finita: condividono la vittoria { $winners }. Punteggi: { $scores }.
 }
 
 ## Punteggio: che cosa conta una riga
 
 score-played = durante la partita
-score-soldiers-desert = Soldati del Deserto
-score-soldiers-glacier = Soldati del Ghiacciaio
-score-soldiers-forest = Soldati della Foresta
+score-soldiers-desert = Soldati × avamposti nel Deserto
+score-soldiers-glacier = Soldati × avamposti sul Ghiacciaio
+score-soldiers-forest = Soldati × avamposti nella Foresta
 score-favour-sprite = favore degli spiritelli, carte
 score-favour-human = favore degli umani, carte
 score-favour-goblin = favore dei goblin, carte
@@ -271,11 +301,11 @@ score-favour-beast = favore delle belve, carte
 
 ## Domande
 
-ask-chance = Decide la scatola: si estrae qualcosa.
-ask-choose-source = Recluta l’abitante { $number } di { $most }: dal sacchetto o dalla Capitale?
+ask-chance = Decide la sorte: si pesca qualcosa.
+ask-choose-source = Recluti l’abitante { $number } di { $most }: dal sacchetto o dalla Capitale?
     .other = { $seat } sceglie tra il sacchetto e la Capitale.
-ask-keep-token = Hai estratto: { $trades }. Quale segnalino va sul suo mazzo? L’altro va nella Capitale.
-    .other = { $seat } sceglie il segnalino che va sul suo mazzo.
+ask-keep-token = Hai pescato: { $trades }. Quale segnalino metti sul mazzo del suo mestiere? L’altro va nella Capitale.
+    .other = { $seat } sceglie quale segnalino mettere sul mazzo del suo mestiere.
 ask-recruit-resident = Quale { $trade } recluti?
     .other = { $seat } sceglie un abitante.
 ask-take-token = Porta un segnalino da un mazzo alla Capitale. { $left ->
@@ -292,33 +322,34 @@ ask-choose-part = { $joined ->
     .other = { $seat } sceglie che cosa prendere.
 ask-choose-good = { $goods-count ->
     [0] Quale merce prendi?
-   *[other] Quale merce prendi, oltre a { $goods }?
+   *[other] Quale merce prendi? Insieme ottieni: { $goods }.
 }
     .other = { $seat } sceglie una merce.
 ask-place-good = { $goods-count ->
     [0] Su quale molo metti questa merce: { $good }?
-   *[other] Su quale molo metti questa merce: { $good }? Su un altro molo andrà: { $goods }.
+    [one] Su quale molo metti questa merce: { $good }? Un altro molo riceverà: { $goods }.
+   *[other] Su quale molo metti questa merce: { $good }? Gli altri moli ne riceveranno una ciascuno: { $goods }.
 }
     .other = { $seat } sceglie un molo per una merce.
-ask-choose-order = Sono completi più ordini. Quale viene prima? { $artisans ->
+ask-choose-order = Più ordini sono completi. Quale viene prima? { $artisans ->
     [0] Non hai ancora Artigiani.
     [one] Hai 1 Artigiano.
    *[other] Hai { $artisans } Artigiani.
 }
     .other = { $seat } sceglie quale ordine viene prima.
-ask-choose-explorer = Quale dei tuoi indicatori avanza di un passo?
+ask-choose-explorer = Quale dei tuoi indicatori avanza di uno spazio?
     .other = { $seat } sceglie quale indicatore avanza.
 ask-choose-outpost = In quale continente costruisci un avamposto?
     .other = { $seat } sceglie dove costruire un avamposto.
 
 ## Risposte
 
-option-bag = estrarre { n-tokens } dal sacchetto ({ $lying })
-option-bag-empty = estrarre dal sacchetto: è vuoto
+option-bag = pescare { n-tokens } dal sacchetto (contiene: { $lying })
+option-bag-empty = pescare dal sacchetto: è vuoto
 option-capital = prendere { a-token } dalla Capitale{ and-residents }
-option-keep-token = { $trade } sul suo mazzo{ and-residents }{ $trades-count ->
+option-keep-token = segnalino { $trade } { on-deck }{ and-residents }{ $trades-count ->
     [0] {""}
-   *[other] ; { $trades } nella Capitale
+   *[other] ; nella Capitale: { $trades }
 }
 # Gli abitanti rivelati accanto a un mazzo.
 and-residents = { $residents-count ->
@@ -327,8 +358,8 @@ and-residents = { $residents-count ->
 }
 option-resident = { $whole }; { $then }
 # Che cosa ne è delle icone della sua specie: tante, tante su cinque, o subito il favore.
-then-icons = icone di { $species }: { $icons }
-then-icons-of = icone di { $species }: { $icons } su { $most }
+then-icons = icone { $species }: { $icons }
+then-icons-of = icone { $species }: { $icons } su { $most }
 then-claim = rivendica il favore { $species-key ->
     [species-sprite] degli spiritelli
     [species-human] degli umani
@@ -344,14 +375,12 @@ option-space = { nth-space }: { $gives }
 option-space-taken = { nth-space }: occupato
 option-part = { $gives }
 option-part-absent = { $part }: non su questo spazio
-option-good = { $good } (riserva: { $stock }){ $lands-count ->
-    [0] {""}
-   *[other] ; completerebbe un ordine: { $lands }
-}
-option-dock = molo { of-land } ({ dock-holds }); poi all’ordine manca: { $lack }
+option-good = { $good } (riserva: { $stock })
+option-good-completes = { $good } (riserva: { $stock }); completerebbe l’ordine { $orders }
+option-dock = molo { of-land } ({ dock-holds }); poi { $lack }
 option-dock-completes = molo { of-land } ({ dock-holds }); completa l’ordine: { $gives }
 option-dock-used = molo { of-land } ({ dock-holds }): ha già avuto la sua merce
-option-dock-lacks = molo { of-land }: all’ordine manca: { $lack }
+option-dock-lacks = molo { of-land }: { $lack }
 option-order = molo { of-land }: { $gives }
 dock-holds = { $holding-count ->
     [0] vuoto
@@ -359,18 +388,21 @@ dock-holds = { $holding-count ->
 }
 option-explorer = { $land }: { step-to }{ $flag ->
     [0] {""}
-   *[other] , prossima bandiera su { $flag }
-}, tesoro su { $last }; { others-on }
-option-explorer-flag = { $land }: { step-to }, una bandiera; tesoro su { $last }; { others-on }
+   *[other] , prossima bandiera sullo spazio { $flag }
+}, tesoro sullo spazio { $last }; { others-on }
+option-explorer-flag = { $land }: { step-to }, una bandiera; tesoro sullo spazio { $last }; { others-on }
 option-explorer-treasure = { $land }: { step-to }, il tesoro: { n-points }; { others-on }
 option-explorer-again = { $land }: di nuovo il tesoro, { n-points }; { others-on }
-step-to = da { $space } a { $to }
-others-on = gli altri: { $others }
-option-outpost = { $land }: avamposto { $number }, sullo spazio { $space }; lì gli ordini danno anche { $gives }{ $points ->
-    [0] {""}
-   *[other] ; Soldati alla fine +{ $points }
+step-to = dallo spazio { $space } al { $to }
+others-on = { $others-count ->
+    [one] l’altro indicatore è sullo spazio { $others }
+   *[other] gli altri sono sugli spazi { $others }
 }
-option-outposts-built = { $land }: sono costruiti tutti e { $outposts }
+option-outpost = { $land }: avamposto { $number }, sullo spazio { $space }; da allora l’ordine dà anche { $gives }{ $points ->
+    [0] {""}
+   *[other] ; { $points } punti in più dai tuoi Soldati alla fine
+}
+option-outposts-built = { $land }: tutti e { $outposts } gli avamposti sono già costruiti
 
 ## Il tavolo, parte per parte
 
@@ -383,7 +415,7 @@ view-round = Round { $round } di { $rounds }{ $phase ->
 view-over = La partita è finita
 view-order = Ordine di turno: { $order }
 view-scores = Punteggi: { $scores }
-view-hand = Segnalini estratti: { $trades }
+view-hand = Segnalini pescati: { $trades }
 view-bag = Sacchetto: { $tokens-count ->
     [0] vuoto
    *[other] { $tokens }
@@ -410,13 +442,18 @@ view-shared = In ogni area: { nth } ({ $gives }){ $trades-count ->
    *[other] ; occupato: { $trades }
 }
 view-tracks = Tracciati Esplorazione
-view-track = { head-land }, { $last } spazi: avamposti su { $outposts }{ $flags-count ->
+view-track = { head-land }, { $last } spazi: avamposti su { $outposts }{ $flags-count ->
     [0] {""}
+    [one] ; bandiera su { $flags }
    *[other] ; bandiere su { $flags }
-}; tesoro { $points }; ricompense { $prizes }
+}; tesoro { $points }; { $prizes-count ->
+    [one] ricompensa { $prizes }
+   *[other] ricompense { $prizes }
+}
 view-explorers = – { $guides }
 view-explorer = { $outposts-count ->
     [0] { $seat } su { $space }
+    [one] { $seat } su { $space } (avamposto su { $outposts })
    *[other] { $seat } su { $space } (avamposti su { $outposts })
 }
 view-favours = Tessere Favore (servono { $most } icone)
@@ -427,8 +464,8 @@ view-claim = { $seat }
 view-unclaimed = libero
 view-guide = { $seat }
 view-points = { n-points }; se la partita finisse adesso: { $total }; prossimi Introiti dalle carte: { $income }
-view-pawns = Indicatori su: { $explorers }; bandiere: { $flags }; avamposti costruiti: { $outposts }
-view-dock = Molo { of-land }: { dock-holds }; manca: { $lack }; ordine: { $gives }
+view-pawns = Spazi degli indicatori: { $explorers }; bandiere: { $flags }; avamposti costruiti: { $outposts }
+view-dock = Molo { of-land }: { dock-holds }; { $lack }; l’ordine dà { $gives }
 view-icons = Icone: { $icons }
 view-icons-claimed = { $species } { $icons } ({ $place ->
     [1] favore, in alto
@@ -448,9 +485,9 @@ held-land = { $resident } ({ $land })
 ## Rifiuti: Reclutamento
 
 refusal-bag-empty = Il sacchetto è vuoto. Prendi un segnalino dalla Capitale.
-refusal-token-not-in-capital = Nella Capitale non c’è un segnalino così: { $trade }.
-refusal-token-not-drawn = Non hai estratto un segnalino così: { $trade }.
-refusal-resident-other-trade = Il tuo segnalino è per un altro mazzo ({ $wanted }): { $resident }, { $trade }.
+refusal-token-not-in-capital = Nella Capitale non c’è nessun segnalino di questo tipo: { $trade }.
+refusal-token-not-drawn = Non hai pescato nessun segnalino di questo tipo: { $trade }.
+refusal-resident-other-trade = { $resident } è di un altro mazzo ({ $trade }); il tuo segnalino è per questo: { $wanted }.
 refusal-resident-not-shown = { $resident } adesso non è fra le carte rivelate. Scegli una di quelle.
 
 ## Rifiuti: Raccolta

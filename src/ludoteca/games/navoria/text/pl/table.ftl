@@ -29,6 +29,7 @@ part-step = krok
 part-goods = towary
 part-outpost = faktoria
 part-artisans = punkty za rzemieślników
+part-or = jedno z dwojga
 # Płytka przychylności, nazwana profesjami, które liczy.
 favour-tile = { $trades }
 
@@ -56,7 +57,7 @@ in-land = { $land-key ->
     [land-desert] na pustyni
     [land-glacier] na lodowcu
     [land-forest] w lesie
-   *[land-any] gdziekolwiek
+   *[land-any] w dowolnej krainie
 }
 of-land = { $land-key ->
     [land-desert] pustyni
@@ -69,6 +70,13 @@ a-token = żeton { $trade-key ->
     [trade-soldier] żołnierza
     [trade-adventurer] podróżnika
    *[trade-artisan] rzemieślnika
+}
+on-deck = na talię { $trade-key ->
+    [trade-merchant] kupców
+    [trade-builder] budowniczych
+    [trade-soldier] żołnierzy
+    [trade-adventurer] podróżników
+   *[trade-artisan] rzemieślników
 }
 # Pole w Stolicy.
 nth = { $space ->
@@ -94,7 +102,7 @@ n-steps = { $steps ->
 } { in-land }
 n-goods = { $good-key ->
     [good-food] { $amount ->
-        [one] 1 żywność
+        [one] 1 sztuka żywności
         [few] { $amount } sztuki żywności
         [many] { $amount } sztuk żywności
        *[other] { $amount } sztuki żywności
@@ -106,7 +114,7 @@ n-goods = { $good-key ->
        *[other] { $amount } minerału
     }
     [good-weapon] { $amount ->
-        [one] 1 broń
+        [one] 1 sztuka broni
         [few] { $amount } sztuki broni
         [many] { $amount } sztuk broni
        *[other] { $amount } sztuki broni
@@ -148,37 +156,69 @@ resident-whole = { $resident } ({ $icons ->
     [0] {""}
    *[other] : { $gives }
 }
-income-icons = w dochodzie 1 punkt za symbol { $species-key ->
+income-icons = w fazie dochodu 1 punkt za symbol { $species-key ->
     [species-sprite] duszka
     [species-human] człowieka
     [species-goblin] goblina
    *[species-beast] bestii
 }
-income-flags = w dochodzie 1 punkt za flagę
+income-flags = w fazie dochodu 1 punkt za flagę
 end-outposts = na koniec { n-points } za faktorię { in-land }
 # To samo dla przewodnika, który może ich zwerbować: ile jest do policzenia.
-income-icons-then = { income-icons } (potem { $icons })
-income-flags-now = { income-flags } (teraz { $flags })
-end-outposts-now = { end-outposts } (teraz { $outposts })
+income-icons-then = { income-icons } (z tą kartą { $icons ->
+    [one] 1 symbol
+    [few] { $icons } symbole
+    [many] { $icons } symboli
+   *[other] { $icons } symbolu
+})
+income-flags-now = { income-flags } (na razie { $flags ->
+    [one] 1 flaga
+    [few] { $flags } flagi
+    [many] { $flags } flag
+   *[other] { $flags } flagi
+})
+end-outposts-now = { end-outposts } (na razie { $outposts ->
+    [one] 1 faktoria
+    [few] { $outposts } faktorie
+    [many] { $outposts } faktorii
+   *[other] { $outposts } faktorii
+})
 space-gives = { nth } ({ $gives })
 space-taken = { nth } (zajęte)
 
 ## Czego brakuje do zamówienia
 
-lacks-nothing = nic
-lacks-any = { $amount ->
-    [one] dowolny towar
-    [few] dowolne { $amount } towary
-    [many] dowolnych { $amount } towarów
-   *[other] { $amount } dowolnego towaru
+# W dopełniaczu, bo po „brakuje”.
+lacks-of-a-kind = { $amount } towarów jednego rodzaju
+lacks-each = po jednym towarze każdego rodzaju
+lacks-goods = { $good-key ->
+    [good-food] { $amount ->
+        [one] 1 sztuki żywności
+       *[other] { $amount } sztuk żywności
+    }
+    [good-mineral] { $amount ->
+        [one] 1 minerału
+       *[other] { $amount } minerałów
+    }
+    [good-weapon] { $amount ->
+        [one] 1 sztuki broni
+       *[other] { $amount } sztuk broni
+    }
+   *[good-any] { $amount ->
+        [one] dowolnego towaru
+       *[other] dowolnych { $amount } towarów
+    }
 }
-lacks-of-a-kind = { $amount } jednego rodzaju
-lacks-goods = { $goods }
+order-lacks = { $missing ->
+    [1] do zamówienia brakuje już tylko { $goods }
+   *[other] do zamówienia brakuje { $goods }
+}
+order-full = zamówienie jest gotowe
 
 ## Skąd są punkty
 
 why = { $why ->
-    [artisans] rzemieślnicy
+    [artisans] za rzemieślników
     [capital] Stolica
     [card] karta
     [income] dochód
@@ -191,22 +231,34 @@ why = { $why ->
 ## Zdarzenia: przygotowanie i rundy
 
 event-first-guide-drawn = Pierwszym przewodnikiem zostaje { $seat }.
-event-resident-revealed = W mieście: { $resident }, { $trade }.
+event-resident-revealed = Nowa odkryta karta { $trade-key ->
+    [trade-merchant] kupca
+    [trade-builder] budowniczego
+    [trade-soldier] żołnierza
+    [trade-adventurer] podróżnika
+   *[trade-artisan] rzemieślnika
+}: { $resident }.
 event-favour-revealed = { $species-key ->
-    [species-sprite] Przychylność duszków liczy karty: { $favour }.
-    [species-human] Przychylność ludzi liczy karty: { $favour }.
-    [species-goblin] Przychylność goblinów liczy karty: { $favour }.
-   *[species-beast] Przychylność bestii liczy karty: { $favour }.
+    [species-sprite] Przychylność duszków policzy te karty: { $favour }.
+    [species-human] Przychylność ludzi policzy te karty: { $favour }.
+    [species-goblin] Przychylność goblinów policzy te karty: { $favour }.
+   *[species-beast] Przychylność bestii policzy te karty: { $favour }.
 }
-event-favour-blanked = { $species-key ->
-    [species-sprite] Przychylności duszków nie można zdobyć: ich płytka jest pusta.
-    [species-human] Przychylności ludzi nie można zdobyć: ich płytka jest pusta.
-    [species-goblin] Przychylności goblinów nie można zdobyć: ich płytka jest pusta.
-   *[species-beast] Przychylności bestii nie można zdobyć: ich płytka jest pusta.
-}
+event-favour-blanked = Pusta płytka zastępuje płytkę { $species-key ->
+    [species-sprite] duszków
+    [species-human] ludzi
+    [species-goblin] goblinów
+   *[species-beast] bestii
+}: ich przychylności nikt nie zdobędzie.
 event-round-began = { $round ->
-    [1] Zaczyna się runda { $round }. Kolejność tur: { $order }.
-   *[other] Zaczyna się runda { $round }.
+    [1] Runda { $round } zaczyna się od werbunku. Kolejność tur: { $order }.
+   *[other] Runda { $round } zaczyna się od werbunku.
+}
+event-phase-began = { $phase ->
+    [gather] Runda { $round }: zaczyna się zaopatrzenie.
+    [income] Runda { $round }: zaczyna się dochód.
+    [return] Runda { $round }: zaczyna się powrót.
+   *[end] Po rundzie { $round } zaczyna się punktacja końcowa.
 }
 event-order-changed = Kolejność tur według punktów: { $order }.
 
@@ -214,8 +266,8 @@ event-order-changed = Kolejność tur według punktów: { $order }.
 
 event-token-drawn = { $seat } dobiera { a-token } z worka.
 event-token-to-deck = { $source ->
-    [capital] { $seat } bierze { a-token } ze Stolicy i kładzie go na talii jego profesji.
-   *[bag] { $seat } kładzie { a-token } na talii jego profesji.
+    [capital] { $seat } bierze { a-token } ze Stolicy i kładzie go { on-deck }.
+   *[bag] { $seat } kładzie { a-token } { on-deck }.
 }
 event-token-to-capital = { $seat } odkłada { a-token } do Stolicy.
 event-resident-recruited = { $seat } werbuje mieszkańca: { $resident }.
@@ -248,15 +300,15 @@ event-good-missing = { $good-key ->
    *[good-weapon] W zasobach nie ma już broni: { $seat } jej nie dostaje.
 }
 event-good-placed = { $seat } dostaje { $good-key ->
-    [good-food] 1 żywność
-    [good-mineral] 1 minerał
-   *[good-weapon] 1 broń
-}: przystań { of-land }.
+    [good-food] żywność
+    [good-mineral] minerał
+   *[good-weapon] broń
+} na przystań { of-land }.
 event-order-completed = { $seat } realizuje zamówienie { of-land }.
 
 ## Zdarzenia: odkrywcy i faktorie
 
-event-explorer-moved = { $seat } idzie dalej { in-land }: pole { $space }.
+event-explorer-moved = { $seat }: odkrywca { of-land } idzie na pole { $space }.
 event-treasure-found = { $seat } dostaje skarb { of-land }: { n-points }.
 event-outpost-built = { $seat } stawia faktorię { in-land }, na polu { $space }.
 event-outposts-spent = { $land-key ->
@@ -280,17 +332,23 @@ event-prize-won = { $seat } dostaje { $place ->
     [1] pierwszą nagrodę
     [2] drugą nagrodę
    *[3] trzecią nagrodę
-} { of-land }: { n-points }.
+} na torze { of-land }: { n-points }.
 event-explorer-returned = { $space ->
     [0] { $seat }: odkrywca { of-land } wraca na start.
-   *[other] { $seat }: odkrywca { of-land } wraca do faktorii na polu { $space }.
+   *[other] { $way ->
+        [forward] { $seat }: odkrywca { of-land } idzie naprzód, do faktorii na polu { $space }.
+       *[back] { $seat }: odkrywca { of-land } wraca do faktorii na polu { $space }.
+    }
 }
 
 ## Zdarzenia: koniec
 
 event-score-counted = { $line-key ->
     [score-played] { $seat }, { $line }: { n-points }.
-   *[other] { $seat }, { $line } ({ $count }): { n-points }.
+   *[other] { $times ->
+        [-1] { $seat }, { $line } ({ $count }): { n-points }.
+       *[other] { $seat }, { $line } ({ $count } × { $times }): { n-points }.
+    }
 }
 event-game-ended = { $winners-count ->
     [one] Koniec gry, wygrywa { $winners }. Wyniki: { $scores }.
@@ -300,9 +358,9 @@ event-game-ended = { $winners-count ->
 ## Punktacja: co liczy wiersz
 
 score-played = w trakcie gry
-score-soldiers-desert = żołnierze pustyni
-score-soldiers-glacier = żołnierze lodowca
-score-soldiers-forest = żołnierze lasu
+score-soldiers-desert = żołnierze × faktorie na pustyni
+score-soldiers-glacier = żołnierze × faktorie na lodowcu
+score-soldiers-forest = żołnierze × faktorie w lesie
 score-favour-sprite = przychylność duszków, karty
 score-favour-human = przychylność ludzi, karty
 score-favour-goblin = przychylność goblinów, karty
@@ -310,11 +368,11 @@ score-favour-beast = przychylność bestii, karty
 
 ## Pytania
 
-ask-chance = Decyduje pudełko: coś się losuje.
+ask-chance = Decyduje los: trwa losowanie.
 ask-choose-source = Werbujesz mieszkańca { $number } z { $most }: z worka czy ze Stolicy?
     .other = { $seat } wybiera między workiem a Stolicą.
-ask-keep-token = Dobrane żetony: { $trades }. Który trafia na swoją talię? Drugi trafia do Stolicy.
-    .other = { $seat } wybiera żeton, który trafi na swoją talię.
+ask-keep-token = Dobrane żetony: { $trades }. Który kładziesz na talię jego profesji? Drugi trafia do Stolicy.
+    .other = { $seat } wybiera, który żeton położyć na talię jego profesji.
 ask-recruit-resident = Którego { $trade-key ->
     [trade-merchant] kupca
     [trade-builder] budowniczego
@@ -339,12 +397,13 @@ ask-choose-part = { $joined ->
     .other = { $seat } wybiera, co wziąć.
 ask-choose-good = { $goods-count ->
     [0] Który towar bierzesz?
-   *[other] Który towar bierzesz, razem z tym: { $goods }?
+   *[other] Który towar bierzesz? Razem z nim dostajesz: { $goods }.
 }
     .other = { $seat } wybiera towar.
 ask-place-good = { $goods-count ->
     [0] Na której przystani kładziesz ten towar: { $good }?
-   *[other] Na której przystani kładziesz ten towar: { $good }? Na inną przystań trafi: { $goods }.
+    [one] Na której przystani kładziesz ten towar: { $good }? Na inną przystań trafi: { $goods }.
+   *[other] Na której przystani kładziesz ten towar: { $good }? Na każdą z pozostałych trafi po jednym: { $goods }.
 }
     .other = { $seat } wybiera przystań dla towaru.
 ask-choose-order = Kilka zamówień jest gotowych. Które będzie pierwsze? { $artisans ->
@@ -362,12 +421,12 @@ ask-choose-outpost = W której krainie stawiasz faktorię?
 
 ## Odpowiedzi
 
-option-bag = dobierz { n-tokens } z worka ({ $lying })
+option-bag = dobierz { n-tokens } z worka (w środku: { $lying })
 option-bag-empty = dobierz z worka: jest pusty
 option-capital = weź { a-token } ze Stolicy{ and-residents }
-option-keep-token = { a-token } na swoją talię{ and-residents }{ $trades-count ->
+option-keep-token = { a-token } { on-deck }{ and-residents }{ $trades-count ->
     [0] {""}
-   *[other] ; { $trades } do Stolicy
+   *[other] ; do Stolicy: { $trades }
 }
 # Odkryci mieszkańcy obok talii.
 and-residents = { $residents-count ->
@@ -393,14 +452,12 @@ option-space = { nth-space }: { $gives }
 option-space-taken = { nth-space }: zajęte
 option-part = { $gives }
 option-part-absent = { $part }: nie na tym polu
-option-good = { $good } (w zasobach { $stock }){ $lands-count ->
-    [0] {""}
-   *[other] ; dopełni zamówienie: { $lands }
-}
-option-dock = przystań { of-land } ({ dock-holds }); do zamówienia zabraknie: { $lack }
+option-good = { $good } (w zasobach { $stock })
+option-good-completes = { $good } (w zasobach { $stock }); dopełni zamówienie { $orders }
+option-dock = przystań { of-land } ({ dock-holds }); potem { $lack }
 option-dock-completes = przystań { of-land } ({ dock-holds }); realizuje zamówienie: { $gives }
 option-dock-used = przystań { of-land } ({ dock-holds }): ma już swój towar
-option-dock-lacks = przystań { of-land }: do zamówienia brakuje: { $lack }
+option-dock-lacks = przystań { of-land }: { $lack }
 option-order = przystań { of-land }: { $gives }
 dock-holds = { $holding-count ->
     [0] pusta
@@ -408,18 +465,21 @@ dock-holds = { $holding-count ->
 }
 option-explorer = { $land }: { step-to }{ $flag ->
     [0] {""}
-   *[other] , następna flaga na { $flag }
-}, skarb na { $last }; { others-on }
-option-explorer-flag = { $land }: { step-to }, flaga; skarb na { $last }; { others-on }
+   *[other] , następna flaga na polu { $flag }
+}, skarb na polu { $last }; { others-on }
+option-explorer-flag = { $land }: { step-to }, flaga; skarb na polu { $last }; { others-on }
 option-explorer-treasure = { $land }: { step-to }, skarb: { n-points }; { others-on }
 option-explorer-again = { $land }: jeszcze raz skarb, { n-points }; { others-on }
-step-to = z { $space } na { $to }
-others-on = inni: { $others }
-option-outpost = { $land }: faktoria { $number }, na polu { $space }; zamówienia dają tam też { $gives }{ $points ->
-    [0] {""}
-   *[other] ; żołnierze na koniec +{ $points }
+step-to = z pola { $space } na { $to }
+others-on = { $others-count ->
+    [one] drugi odkrywca jest na polu { $others }
+   *[other] pozostali są na polach { $others }
 }
-option-outposts-built = { $land }: stoją wszystkie { $outposts }
+option-outpost = { $land }: faktoria { $number }, na polu { $space }; odtąd zamówienie daje też: { $gives }{ $points ->
+    [0] {""}
+   *[other] ; na koniec żołnierze dadzą o { $points } więcej
+}
+option-outposts-built = { $land }: stoją już wszystkie { $outposts } faktorie
 
 ## Stół, część po części
 
@@ -461,11 +521,16 @@ view-shared = W każdym obszarze: { nth } ({ $gives }){ $trades-count ->
 view-tracks = Tory eksploracji
 view-track = { head-land }, pól { $last }: faktorie na { $outposts }{ $flags-count ->
     [0] {""}
+    [one] ; flaga na { $flags }
    *[other] ; flagi na { $flags }
-}; skarb { $points }; nagrody { $prizes }
+}; skarb { $points }; { $prizes-count ->
+    [one] nagroda { $prizes }
+   *[other] nagrody { $prizes }
+}
 view-explorers = – { $guides }
 view-explorer = { $outposts-count ->
     [0] { $seat } na { $space }
+    [one] { $seat } na { $space } (faktoria na { $outposts })
    *[other] { $seat } na { $space } (faktorie na { $outposts })
 }
 view-favours = Płytki przychylności (potrzeba { $most } symboli)
@@ -476,8 +541,8 @@ view-claim = { $seat }
 view-unclaimed = wolne
 view-guide = { $seat }
 view-points = { n-points }; gdyby gra skończyła się teraz: { $total }; najbliższy dochód z kart: { $income }
-view-pawns = Odkrywcy na: { $explorers }; flagi: { $flags }; postawione faktorie: { $outposts }
-view-dock = Przystań { of-land }: { dock-holds }; brakuje: { $lack }; zamówienie: { $gives }
+view-pawns = Pola odkrywców: { $explorers }; flagi: { $flags }; postawione faktorie: { $outposts }
+view-dock = Przystań { of-land }: { dock-holds }; { $lack }; zamówienie daje: { $gives }
 view-icons = Symbole: { $icons }
 view-icons-claimed = { $species } { $icons } ({ $place ->
     [1] przychylność, górne pole
@@ -499,7 +564,7 @@ held-land = { $resident } ({ $land })
 refusal-bag-empty = Worek jest pusty. Weź żeton ze Stolicy.
 refusal-token-not-in-capital = Takiego żetonu nie ma w Stolicy: { $trade }.
 refusal-token-not-drawn = Takiego żetonu nie ma wśród dobranych: { $trade }.
-refusal-resident-other-trade = Twój żeton jest dla innej talii ({ $wanted }): { $resident }, { $trade }.
+refusal-resident-other-trade = Ta karta jest z innej talii: { $resident }, { $trade }. Twój żeton jest dla tej: { $wanted }.
 refusal-resident-not-shown = Tej karty nie ma teraz wśród odkrytych: { $resident }. Wybierz jedną z odkrytych.
 
 ## Odmowy: zaopatrzenie

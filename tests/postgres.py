@@ -74,13 +74,17 @@ class Postgres:
             process.send_signal(how)
             process.wait(START_SECONDS)
 
-    def limit_files(self, size: str) -> None:
-        """How large its files may be, for the processes that it has and those to come."""
+    def processes(self) -> list[int]:
+        """Of which it consists now."""
         assert self._process is not None
         first = self._process.pid
         children = Path(f"/proc/{first}/task/{first}/children")
-        for process in (str(first), *(children.read_text("ascii").split() if children.exists() else ())):
-            command = ["prlimit", "--pid", process, f"--fsize={size}:"]
+        return [first, *map(int, children.read_text("ascii").split() if children.exists() else ())]
+
+    def limit_files(self, size: str) -> None:
+        """How large its files may be, for the processes that it has and those to come."""
+        for process in self.processes():
+            command = ["prlimit", "--pid", str(process), f"--fsize={size}:"]
             subprocess.run(command, check=False, capture_output=True, user=self._user, group=self._group)
 
     def log(self) -> str:

@@ -19,11 +19,16 @@ from ludoteca.server import commands, messages, wire
 
 A = TypeVar("A", bound=messages.Message)
 
+FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
 PATIENCE: Final = 5.0
 """After so many seconds without an answer a command is sent again, even if the line stays; then after twice as many."""
+NOT_YET: Final = ("too-fast", "storage-unknown")
+"""Refusals after which the same command is sent again: it was not looked at, or nobody knows yet whether it is done."""
 FOR_GOOD: Final = ("erased", "replaced")
 """Why the server closes a connection that is not to come back."""
+CROWDED: Final = "crowded"
+"""Why it closes one that is to come back after a while."""
 
 decode_message: Final[json.Decoder[messages.AnyMessage]] = json.Decoder(messages.AnyMessage)
 encode: Final = json.Encoder().encode
@@ -166,6 +171,7 @@ class Client:
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._task: asyncio.Task[None] | None = None
         self._connected: Final = asyncio.Event()
+        self._pause = FIRST_PAUSE
         self._follows_lobby = False
 
     # Coming and going
@@ -209,6 +215,12 @@ class Client:
                 raise Refused(refused.refusal, None)
             return json.decode(await response.read(), type=messages.Me)
 
+    async def sign_out_everywhere(self) -> None:
+        """No key that makes anybody this person works any more, ours neither: do so if one was lost."""
+        async with self._http.post(f"{self.url}/api/sign-out/everywhere") as response:
+            if response.status != 204:
+                raise Refused(json.decode(await response.read(), type=messages.Refused).refusal, None)
+
     @property
     def key(self) -> str:
         """The secret that makes us this person: keep it to be the same again."""
@@ -216,7 +228,6 @@ class Client:
 
     async def _run(self) -> None:
         """Stay connected, for ever."""
-        pause = 0.05
         while True:
             try:
                 async with self._http.ws_connect(
@@ -225,15 +236,15 @@ class Client:
                     self._socket = socket
                     await self._say_again(socket)
                     self._connected.set()
-                    pause = 0.05
+                    self._pause = FIRST_PAUSE
                     async for message in socket:
                         if message.type is aiohttp.WSMsgType.TEXT:
                             await self._hear(message.data)
             except (aiohttp.ClientError, ConnectionError, TimeoutError):
                 pass
             self._socket = None
-            await asyncio.sleep(pause * (0.5 + random.random()))
-            pause = min(LONGEST_PAUSE, pause * 2)
+            await asyncio.sleep(self._pause * (0.5 + random.random()))
+            self._pause = min(LONGEST_PAUSE, self._pause * 2)
 
     async def _say_again(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         """After coming back: where were we, and what was not answered."""
@@ -270,6 +281,10 @@ class Client:
             case messages.Chatted():
                 self.table(message.table).take_revision(message.revision)
                 self.table(message.table).take_chat([message.line])
+            case messages.Hidden():
+                hidden = self.tables.pop(message.table, None)
+                if hidden is not None:
+                    hidden.end(Refused(message.refusal, None))
             case messages.Analysed():
                 self.table(message.table).take_analysis(message)
             case messages.LobbyShown():
@@ -280,6 +295,8 @@ class Client:
                 self.closings.append(message.reason)
                 if message.reason in FOR_GOOD:
                     raise Dismissed(message.reason)
+                if message.reason == CROWDED:
+                    self._pause = LONGEST_PAUSE
         if isinstance(message, messages.Answer) and message.id in self._waiting:
             _, future = self._waiting.pop(message.id)
             if not future.done():
@@ -299,11 +316,11 @@ class Client:
     # Asking
 
     async def ask(self, command: commands.Command, kind: type[A]) -> A:
-        """Send a command until it is answered; again after a while, if that was too much at once. Raises Refused."""
+        """Send a command until it is answered; again after a while, if the answer is 'not yet'. Raises Refused."""
         pause = 0.1
         while True:
             answer = await self._answer(command)
-            if not isinstance(answer, messages.Refused) or answer.refusal.code != "too-fast":
+            if not isinstance(answer, messages.Refused) or answer.refusal.code not in NOT_YET:
                 return told(answer, kind)
             await asyncio.sleep(pause * (0.5 + random.random()))
             pause = min(LONGEST_PAUSE, pause * 2)

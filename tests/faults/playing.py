@@ -12,7 +12,9 @@ from ludoteca import client as clients
 from ludoteca.client import PATIENCE, Client, Refused, Turn, new_id
 from ludoteca.server import commands, messages, wire
 
-AGAIN: Final = ("storage-full", "storage-unavailable", "too-fast")
+UNCHANGED: Final = ("storage-full", "storage-unavailable")
+"""Refusals that say that nothing was changed, and that it may be tried again."""
+AGAIN: Final = (*UNCHANGED, "too-fast")
 """Refusals after which the same command is sent again."""
 OVERTAKEN: Final = ("stale-version", "not-your-decision")
 """Refusals of a move that came too late."""
@@ -150,28 +152,32 @@ class Group:
         assert person.me is not None
         async for turn in person.turns(table):
             word = self.luck.choice(turn.words)
-            sent = Sent(person.me.person, new_id(), table.id, turn.seat, turn.version, word)
-            self.book.sent[sent.command] = sent
-            await self._send(person, turn, sent)
+            said_no = True
+            while said_no:  # another command, so that what was refused can be looked for
+                sent = Sent(person.me.person, new_id(), table.id, turn.seat, turn.version, word)
+                self.book.sent[sent.command] = sent
+                said_no = await self._send(person, turn, sent)
             self.book.see(table)
             table.moments.clear()
             if self.pause:
                 await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
 
-    async def _send(self, person: Client, turn: Turn, sent: Sent) -> None:
+    async def _send(self, person: Client, turn: Turn, sent: Sent) -> bool:
+        """Whether it was refused, and is said to have changed nothing."""
         move = commands.Play(
             id=sent.command, table=sent.table, seat=turn.seat, version=turn.version, answers=[sent.word]
         )
         try:
-            done = await self._insist(person, move)
+            done = await person.ask(move, messages.Done)
         except Refused as refused:
-            if refused.code not in OVERTAKEN:
+            self.book.refused[refused.code] = self.book.refused.get(refused.code, 0) + 1
+            if refused.code not in (*OVERTAKEN, *UNCHANGED):
                 raise
             self.book.denied.add(sent.command)
-            return
-        assert isinstance(done, messages.Done)
+            return refused.code in UNCHANGED
         assert done.version is not None
         self.book.acknowledged[sent.command] = done.version
+        return False
 
     async def _insist(self, person: Client, command: commands.Command) -> messages.Message:
         """Send a command until it is answered with more than 'not now', always under the same id."""

@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.elsewhere import installed
+from tests.postgres import postgres
+
+__all__ = ["postgres"]
 
 ON_BOTH = ("test_tables.py", "test_drafts.py", "test_bots.py")
 """What meets the rules, so that it may depend on how they were built; the rest runs on plain Python only."""
@@ -21,5 +24,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game of nim, and nim for a whole parlour, are installed, for this process and for the bots' workers."""
-    with installed(tmp_path / "site", monkeypatch, nim="tests.cli.nim:GAME", parlour="tests.server.parlour:GAME"):
+    with installed(tmp_path / "site", monkeypatch, nim="tests.toy.nim:NIM", parlour="tests.toy.nim:PARLOUR"):
         yield

@@ -19,6 +19,7 @@ from ludoteca.server.live import Live
 from ludoteca.server.metrics import LOG, JsonLines
 from ludoteca.server.room import FINISHED
 from ludoteca.server.serving import Plan, Server
+from ludoteca.server.storage.store import KeyRow, PersonRow
 from tests.server.frames import Frame, Known, Mangler
 from tests.server.house import LAVISH, NIM
 
@@ -101,6 +102,12 @@ class Fuzzer:
 
     async def say(self, connection: Connection, command: commands.Command) -> messages.AnyMessage:
         return decode_message.decode(await connection.answer(connection.read(json.encode(command))))
+
+    async def introduce(self) -> None:
+        """What is done for somebody who is not known is refused."""
+        for person in self.people:
+            key = KeyRow(person.id.encode(), person.id, 0.0)
+            await self.server.store.add_person(PersonRow(person.id, person.name, "", None, 0.0), key)
 
     async def lay_tables(self) -> None:
         """Gathering and playing, public and private, with and without clocks. What is over or left goes."""
@@ -200,6 +207,7 @@ async def _fuzz(folder: Path, seed: str, count: int) -> Fuzzed:
     try:
         async with server:
             fuzzer = Fuzzer(server, seed)
+            await fuzzer.introduce()
             await fuzzer.lay_tables()
             await fuzzer.throw(count)
     finally:

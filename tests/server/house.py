@@ -33,15 +33,20 @@ LAVISH: Final = Limits(
     analyses_burst=1e6,
     sign_ins=1e6,
     sign_ins_burst=1e6,
+    looks=1e6,
+    looks_burst=1e6,
+    makes=1e6,
+    makes_burst=1e6,
+    tables=1_000_000,
     farewell=0.5,
     lobby=0.05,
 )
 """Nobody is too quick here, but where a test says so."""
 NIM: Final = "nim"
-"""A game of a few moves: two seats, one draw before the first move and none after. Comes with the fixture `nim`."""
+"""A game of a few moves: one draw before the first move and none after. Comes with the fixture `nim`."""
 HOURS: Final = 3600.0
 DAYS: Final = 24 * HOURS
-PATIENT: Final = 15.0
+PATIENT: Final = 60.0
 """No test waits longer for anything."""
 
 
@@ -68,12 +73,17 @@ class Clock:
 class House:
     """`async with House(folder) as house`. Who comes by `guest` leaves when the house is closed."""
 
-    def __init__(self, folder: Path, plan: Plan | None = None) -> None:
+    def __init__(self, folder: Path, plan: Plan | None = None, steady: Clock | None = None) -> None:
         self.clock: Final = Clock()
+        self.steady: Final = steady or self.clock
+        """The one for what waits, which nobody sets."""
         self._plan = plan or Plan(folder, port=0, workers=1, limits=LAVISH)
         self._guests: Final = AsyncExitStack()
         self.clients: Final[list[Client]] = []
-        self.server = Server(self._plan, self.clock)
+        self.server = self._made()
+
+    def _made(self) -> Server:
+        return Server(self._plan, self.clock, steady=self.steady)
 
     async def __aenter__(self) -> Self:
         await self.server.__aenter__()
@@ -100,7 +110,7 @@ class House:
     async def start(self) -> None:
         """A new server, on the same port, with the same data."""
         self._plan = replace(self._plan, port=self.server.port)
-        self.server = await Server(self._plan, self.clock).__aenter__()
+        self.server = await self._made().__aenter__()
 
     async def restart(self) -> None:
         await self.stop()
@@ -111,6 +121,8 @@ class House:
         self.clock.now += seconds
         for live in tuple(self.server.hall.tables.values()):
             self.server.driver.look(live)
+        for table in tuple(self.server.driver._due):
+            self.server.driver._wake(table)
 
     # Looking behind the curtain
 

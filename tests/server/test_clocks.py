@@ -1,16 +1,14 @@
 """Clocks: charged for one's own decisions, given back with each, falling to a bot, still while no server is there."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from ludoteca.client import Client, Table, new_id
 from ludoteca.server import commands, wire
-from ludoteca.server.driving import LEASE, Driver
-from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.server.driving import Driver
+from ludoteca.server.neighbours import LEASE
 from tests.server.house import DAYS, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -43,17 +41,8 @@ async def left(house: House, table: Table) -> list[float]:
 
 async def driven(house: House, table: Table) -> None:
     """Wait until the server has the table's clock in its hands."""
-    store = house.server.store
-    assert isinstance(store, SqliteStore)
-    with closing(sqlite3.connect(store.path)) as looking:
-        asked = "SELECT alive FROM leases WHERE table_id = ? AND holder = ?"
-
-        def alive() -> bool:
-            found = looking.execute(asked, (table.id, house.server.driver.holder)).fetchone()
-            waiting = house.server.driver._changed.get(table.id)
-            return found == (house.clock(),) and waiting is not None and bool(waiting._waiters)
-
-        await soon(alive)
+    driver = house.server.driver
+    await soon(lambda: table.id in driver._due and table.id in driver.hall.driven)
 
 
 @evening

@@ -11,6 +11,7 @@ from ludoteca.server import commands, messages, wire
 from ludoteca.server.glassbox import Ask
 from ludoteca.server.hall import RECENT, Hall
 from ludoteca.server.live import Watcher
+from ludoteca.server.room import Room
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import Change
 from tests.server.house import LAVISH, NIM, House, do, evening, friends, refusal, soon
@@ -189,6 +190,9 @@ class Listener:
     def send(self, message: bytes) -> None:
         self.heard.append(message)
 
+    def lose(self, table: str) -> None:
+        raise AssertionError("the table is open to all")
+
 
 @evening
 async def test_who_watches_at_another_server_is_told_as_well(house: House) -> None:
@@ -196,7 +200,7 @@ async def test_who_watches_at_another_server_is_told_as_well(house: House) -> No
     async with house:
         ada, bob = await house.guest("Ada"), await house.guest("Bob")
         table = await ada.make(NIM, ["me", "friend"], public=True)
-        elsewhere = Hall(house.server.store, house.clock, shared=True)
+        elsewhere = Hall(house.server.store, house.clock, house.clock, shared=True)
         listener = Listener()
         watcher: Watcher = listener
         await elsewhere.open(watcher, commands.Open(id="open", table=table.id))
@@ -226,10 +230,10 @@ async def test_a_table_that_a_bot_thinks_about_stays_in_memory(house: House, mon
         thinking, thought = asyncio.Event(), asyncio.Event()
         think = house.server.driver._think
 
-        async def slowly(ask: Ask, host: str) -> wire.Thought:
+        async def slowly(ask: Ask, room: Room) -> wire.Thought:
             thinking.set()
             await thought.wait()
-            return await think(ask, host)
+            return await think(ask, room)
 
         monkeypatch.setattr(house.server.driver, "_think", slowly)
         table = await ada.make("parlour", ["me", "bot:random"])

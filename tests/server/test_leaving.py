@@ -293,7 +293,7 @@ async def test_alone_with_bots_the_next_game_begins_at_once(house: House) -> Non
         await house.play(table)
         new = await ada.open(await again(ada, table))
         assert new.room is not None
-        assert (new.room.phase, new.room.options) == ("playing", {"stones": 21})
+        assert (new.room.phase, new.room.options) == ("playing", {"stones": 21, "draws": "beginner"})
 
 
 # Throwing away

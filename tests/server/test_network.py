@@ -35,7 +35,7 @@ async def test_frames_that_come_twice_and_out_of_order_are_done_once(tmp_path: P
         first, version = live.waits_for(), live.version
         assert first is not None
         moves = [
-            commands.Play(id=f"move {number}", table=table.id, seat=seat, version=version + number, answers=["1"])
+            commands.Play(id=f"move-{number}", table=table.id, seat=seat, version=version + number, answers=["1"])
             for number, seat in enumerate((first, 1 - first))
         ]
         frames = [json.encode(moves[number]) for number in (1, 0, 0, 1, 0, 1)]

@@ -164,6 +164,31 @@ async def test_a_rematch_is_made_once(house: House) -> None:
 
 
 @evening
+async def test_a_rematch_does_not_stumble_over_what_the_same_person_sent_before(house: House) -> None:
+    """Its steps are commands too, but with ids that nobody can send."""
+    async with house:
+        table, (ada, bob) = await friends(house, "Ada", "Bob")
+        elsewhere = await ada.make(NIM, ["me", "friend"])
+        seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+        for step in ("new", "old", "sit", "too-late"):
+            for gap in ("/", " "):
+                for command in (
+                    commands.Invite(id=f"again{gap}{step}", table=elsewhere.id),
+                    commands.Make(id=f"again{gap}{step}", game=NIM, seats=seats),
+                ):
+                    answer = await (bob if isinstance(command, commands.Make) else ada)._answer(command)
+                    refused = isinstance(answer, messages.Refused)
+                    assert refused == (gap == " "), answer
+        await house.play(table)
+        first = await do(ada, commands.Rematch(id="again", table=table.id))
+        second = await do(bob, commands.Rematch(id="again", table=table.id))
+        assert first.table == second.table == (await house.live(table)).room.rematch
+        live = await house.live(str(first.table))
+        assert [chair.name for chair in live.room.chairs] == ["Ada", "Bob"]
+        assert live.room.phase == "playing"
+
+
+@evening
 async def test_a_word_is_said_once(house: House) -> None:
     async with house:
         table, (ada, _) = await friends(house, "Ada", "Bob")

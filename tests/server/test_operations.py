@@ -6,8 +6,10 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -18,6 +20,7 @@ from ludoteca.client import Client, Refused, new_id
 from ludoteca.server import commands, messages
 from ludoteca.server.showing import encode
 from ludoteca.server.storage.choosing import FILE
+from ludoteca.server.storage.sqlite import SqliteStore
 from tests.server.house import NIM, House, evening, friends, refusal, soon
 from tests.server.served import Served, ludoteca, serving
 
@@ -62,6 +65,47 @@ async def test_health_is_ok_then_storage_then_draining(tmp_path: Path) -> None:
                 assert messages.Refused.__name__.lower() == (await answer.json())["is"]
                 assert (await answer.json())["refusal"]["code"] == "draining"
         house.server.web.draining = False
+
+
+@evening
+async def test_asking_how_it_goes_writes_next_to_nothing_however_often_it_is_asked(tmp_path: Path) -> None:
+    async with House(tmp_path / "data") as house:
+        store = house.server.store
+        assert isinstance(store, SqliteStore)
+        before = store.transactions
+        for _ in range(5):
+            told = await asyncio.gather(*(health(house.server.url) for _ in range(20)))
+            assert {status for status, _ in told} == {200}
+        assert store.transactions - before <= 2
+        await friends(house, "Ada", "Bob")
+        before = store.transactions
+        await asyncio.gather(*(health(house.server.url) for _ in range(20)))
+        assert store.transactions == before, "that a table could be made is proof enough"
+
+
+@evening
+async def test_while_moves_are_refused_it_is_not_well_and_when_there_is_room_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludoteca.server.web.UNWELL", 0.0)
+    async with House(tmp_path / "data") as house:
+        table, [ada, _] = await friends(house, "Ada", "Bob")
+        store = house.server.store
+        assert isinstance(store, SqliteStore)
+
+        def leave_room(pages: int) -> Callable[[sqlite3.Connection], None]:
+            return lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}").close()
+
+        (used,) = await store._write(lambda connection: connection.execute("PRAGMA page_count").fetchone())
+        await store._write(leave_room(used))
+        line = commands.Say(id=new_id(), table=table.id, text="x" * 500)
+        while not isinstance(await ada._answer(line), messages.Refused):
+            line = commands.Say(id=new_id(), table=table.id, text="x" * 500)
+        assert (await health(house.server.url))[0] == 503
+        assert (await health(house.server.url))[0] == 503
+        await store._write(leave_room(1_000_000))
+        assert (await health(house.server.url))[0] == 200
+        await ada.ask(line, messages.Done)
 
 
 @evening
@@ -149,6 +193,10 @@ def test_a_second_server_on_the_same_data_is_one_sentence(tmp_path: Path) -> Non
         ("--bot-seconds", "0", "en", "--bot-seconds is 0, but must be a finite number above 0."),
         ("--bot-seconds", "-1", "fr", "--bot-seconds vaut -1, mais doit être un nombre fini supérieur à 0."),
         ("--bot-seconds", "nan", "it", "--bot-seconds è nan, ma deve essere un numero finito maggiore di 0."),
+        ("--proxy", "nginx", "en", "--proxy nginx is neither an address nor a network."),
+        ("--proxy", "10.0.0.0/40", "fr", "--proxy 10.0.0.0/40 n’est ni une adresse ni un réseau."),
+        ("--proxy", "10.0.0", "it", "--proxy 10.0.0 non è né un indirizzo né una rete."),
+        ("--proxy", "::g", "pl", "--proxy ::g to ani adres, ani sieć."),
         ("--bot-seconds", "inf", "pl", "--bot-seconds to inf, a musi to być skończona liczba większa od 0."),
     ],
 )
@@ -166,7 +214,7 @@ def test_help_explains_every_option(command: str) -> None:
     done = run(command, "--help")
     assert done.returncode == 0
     assert "--data-dir" in done.stdout
-    wanted = "--host --port --database --secure --origin --workers --bot-seconds --log --browser".split()
+    wanted = "--host --port --database --secure --origin --proxy --name --workers --bot-seconds --log --browser".split()
     for option in wanted if command == "serve" else ():
         assert option in done.stdout
 

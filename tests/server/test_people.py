@@ -1,5 +1,6 @@
 """Who one is: a cookie, a name, a passphrase; what is kept about one, and that nothing is after one is erased."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,9 +12,11 @@ from msgspec.structs import replace
 
 from ludoteca.client import new_id
 from ludoteca.server import commands, messages, wire
+from ludoteca.server.hall import AT_ONCE
 from ludoteca.server.names import LONGEST_NAME
 from ludoteca.server.people import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE
 from ludoteca.server.serving import Plan
+from ludoteca.server.storage.sqlite import SqliteStore
 from tests.server.house import LAVISH, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -203,6 +206,67 @@ async def test_who_signs_out_is_signed_out_in_every_tab_of_that_browser_and_only
 
 
 @evening
+async def test_a_new_passphrase_needs_the_old_one_and_signs_every_other_device_out(house: House) -> None:
+    async with house, browser(house) as here, browser(house) as there:
+        me = await here.me("Ada")
+        await here.ask("POST", "api/me/passphrase", {"passphrase": PASSPHRASE})
+        await there.ask("POST", "api/sign-in", {"handle": me.handle, "passphrase": PASSPHRASE})
+        mine, theirs = await house.guest("Ada", here.key), await house.guest("Ada", there.key)
+        for old in ({}, {"old": ""}, {"old": "wrong horse battery"}):
+            assert await there.code("POST", "api/me/passphrase", {"passphrase": "mine from now on", **old}) == (
+                "passphrase-wrong"
+            )
+            assert there.status == 403
+        assert (await there.me()).person == me.person
+        await here.ask("POST", "api/me/passphrase", {"passphrase": "another horse", "old": PASSPHRASE})
+        assert here.status == 200
+        assert (await here.me()).person == me.person
+        await there.ask("GET", "api/me")
+        assert there.status == 204
+        await soon(lambda: theirs.closings == ["signed-out"])
+        assert mine.closings == []
+        wrong = {"handle": me.handle, "passphrase": PASSPHRASE}
+        assert await there.code("POST", "api/sign-in", wrong) == "sign-in-wrong"
+        await there.ask("POST", "api/sign-in", {"handle": me.handle, "passphrase": "another horse"})
+        assert there.status == 200
+
+
+@evening
+async def test_who_signs_in_while_the_passphrase_changes_is_not_let_in_with_the_old_one(house: House) -> None:
+    async with house, browser(house) as here, browser(house) as there:
+        me = await here.me("Ada")
+        await here.ask("POST", "api/me/passphrase", {"passphrase": PASSPHRASE})
+        change = here.ask("POST", "api/me/passphrase", {"passphrase": "another horse", "old": PASSPHRASE})
+        entry = there.ask("POST", "api/sign-in", {"handle": me.handle, "passphrase": PASSPHRASE})
+        await asyncio.gather(change, entry)
+        assert here.status == 200
+        await there.ask("GET", "api/me")
+        assert there.status == 204  # refused, or let in before and signed out with the change
+
+
+@evening
+async def test_who_signs_out_everywhere_is_nobody_on_every_device(house: House) -> None:
+    async with house, browser(house) as here, browser(house) as there, browser(house) as elsewhere:
+        assert await here.code("POST", "api/sign-out/everywhere") == "nobody"
+        me = await here.me("Ada")
+        await elsewhere.me("Bob")
+        await here.ask("POST", "api/me/passphrase", {"passphrase": PASSPHRASE})
+        signed = {"handle": me.handle, "passphrase": PASSPHRASE}
+        await there.ask("POST", "api/sign-in", signed)
+        devices = [await house.guest("Ada", here.key), await house.guest("Ada", there.key)]
+        bob = await house.guest("Bob", elsewhere.key)
+        await devices[0].sign_out_everywhere()
+        for device in devices:
+            await soon(lambda device=device: device.closings == ["signed-out"])  # type: ignore[misc]
+        for browsing in (here, there):
+            await browsing.ask("GET", "api/me")
+            assert browsing.status == 204
+        assert bob.closings == []
+        await there.ask("POST", "api/sign-in", signed)
+        assert (await there.me()).person == me.person
+
+
+@evening
 async def test_a_wrong_handle_and_a_wrong_passphrase_are_answered_alike(house: House) -> None:
     async with house, browser(house) as here, browser(house) as there:
         me = await here.me("Ada")
@@ -293,6 +357,27 @@ async def test_who_is_erased_leaves_no_trace_and_their_seats_go_on(house: House)
         assert here.status == 204
         await house.restart()
         assert traces(house, *words) == []
+
+
+@evening
+async def test_many_tables_forget_a_person_in_few_steps(house: House) -> None:
+    async with house, browser(house) as here:
+        me = await here.me("Adalovelace")
+        ada, bob = await house.guest("Adalovelace", here.key), await house.guest("Bob")
+        tables = 3 * AT_ONCE
+        for _ in range(tables):
+            await do(ada, commands.Make(id=new_id(), game=NIM, seats=[wire.SeatWish("me"), wire.SeatWish("friend")]))
+        kept = await ada.make("parlour", ["me", "friend", "friend"], public=True)
+        await do(bob, commands.Sit(id=new_id(), table=kept.id, seat=1))
+        store = house.server.store
+        assert isinstance(store, SqliteStore)
+        before = store.transactions
+        await here.ask("DELETE", "api/me")
+        assert here.status == 204
+        assert store.transactions - before < tables / 5
+        assert traces(house, "Adalovelace", me.person) == []
+        assert list(await store.own(me.person, 10)) == []
+        assert [row.table for row in await store.own(bob.me.person if bob.me else "", 10)] == [kept.id]
 
 
 @evening

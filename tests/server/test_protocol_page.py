@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import commands, messages
+from ludoteca.server import advising, analysing, commands, messages
+from ludoteca.server.addresses import HOUSEHOLD
 from ludoteca.server.analysing import MOST_OF_ONE
 from ludoteca.server.connection import MOST_BYTES, MOST_WAITING
 from ludoteca.server.doorway import Limits
+from ludoteca.server.pace import AT_ONE_ADDRESS
 from ludoteca.server.serving import Plan, Server
 from tests.server.served import serving
 from tools.protocol import PAGE, page
@@ -66,6 +68,13 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"{limits.hints_burst:g} in a row, and then {limits.hints:g} a second",
         f"waits for at most {MOST_OF_ONE} analyses",
         f"{limits.analyses_burst:g} may be begun in a row, and then {limits.analyses:g} a second",
+        f"makes {limits.makes_burst:g} tables in a row, and then {limits.makes:g} a second",
+        f"at most {limits.sockets} connections of any kind",
+        f"asked for nothing after {limits.silence:g} seconds",
+        f"fewer than {limits.tables} that are not over",
+        f"{limits.looks_burst:g} times in a row,\nand then {limits.looks:g} times a second",
+        f"{AT_ONE_ADDRESS} times what one person has; of IPv6, a network of {HOUSEHOLD} bits",
+        f"Of one\naddress, {advising.MOST_AT_ONCE} hints and {analysing.MOST_AT_ONCE} analyses",
         f"leaves {MOST_WAITING >> 20} MiB\nunread",
         f"at most {MOST_BYTES >> 10} KiB",
     ):

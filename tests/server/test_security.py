@@ -9,8 +9,10 @@ from typing import Final, NamedTuple, cast
 import aiohttp
 import pytest
 from msgspec import json
+from msgspec.structs import replace
 
-from ludoteca.client import Client, new_id
+from ludoteca import registry
+from ludoteca.client import Client, new_id, told
 from ludoteca.kernel.journal import Entry
 from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import MOST_BYTES
@@ -265,6 +267,16 @@ async def test_tokens_are_long_differ_and_are_stored_hashed(tmp_path: Path) -> N
 
 
 @evening
+async def test_a_name_that_nobody_announced_is_not_remembered(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as house:
+        assert (await raw(house, "GET /text/en/nim.ftl")).status == 200
+        kept = registry._loaded.cache_info().currsize
+        for number in range(20):
+            assert (await raw(house, f"GET /text/en/{'x' * 1000}{number}.ftl")).status == 404
+        assert registry._loaded.cache_info().currsize == kept
+
+
+@evening
 async def test_a_body_that_is_too_long_is_refused(tmp_path: Path) -> None:
     async with house_in(tmp_path) as house:
         assert (await raw(house, "POST /api/me", b" " * (MOST_BYTES + 1))).status == 413
@@ -314,12 +326,43 @@ def test_of_too_many_connections_the_oldest_go_and_are_told(tmp_path: Path, know
                     await socket.send_str('{"do":"ping","id":"1"}')
                     assert (await socket.receive_json(timeout=20))["is"] == "done"
                 else:
-                    assert await socket.receive_json(timeout=20) == {"is": "closing", "reason": "replaced"}
+                    reason = "replaced" if known else "crowded"
+                    assert await socket.receive_json(timeout=20) == {"is": "closing", "reason": reason}
             for socket in sockets:
                 await socket.close()
             await soon(lambda: len(house.server.doorway.connections) <= 1)
 
     connect()
+
+
+@evening
+async def test_a_person_makes_so_many_tables_at_once_and_then_slowly(tmp_path: Path) -> None:
+    async with house_in(tmp_path, replace(LAVISH, makes=0.001, makes_burst=3)) as house:
+        ada, bob = await house.guest("Ada"), await house.guest("Bob")
+        seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+
+        async def make(client: Client, command: str) -> messages.Message:
+            return told(await client._answer(commands.Make(id=command, game="nim", seats=seats)), messages.Message)
+
+        for number in range(3):
+            await make(ada, str(number))
+        assert await refusal(make(ada, "3")) == "too-fast"
+        await make(bob, "0")
+
+
+@evening
+async def test_a_person_sits_at_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
+    async with house_in(tmp_path, replace(LAVISH, tables=2)) as house:
+        ada = await house.guest("Ada")
+        seats = [wire.SeatWish("me"), wire.SeatWish("me", "Ada too")]
+        first, second = [commands.Make(id=new_id(), game="nim", seats=seats) for _ in range(2)]
+        made = await ada.ask(first, messages.Done)
+        await ada.ask(second, messages.Done)
+        assert await refusal(ada.make("nim", ["me", "friend"])) == "tables-many"
+        assert await ada.ask(first, messages.Done) == made, "what was done is answered again"
+        await house.play(await ada.open(made.table or ""))
+        await ada.make("nim", ["me", "friend"])
+        assert await refusal(ada.make("nim", ["me", "friend"])) == "tables-many"
 
 
 @evening

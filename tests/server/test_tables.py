@@ -90,7 +90,7 @@ async def test_a_table_that_could_never_begin_is_not_made(house: House) -> None:
         assert await refused(NIM, "me", "bot:genius") == "bot-unknown"
         assert await refused(NIM, "me", "person") == "seat-wish"
         assert await refused(NIM, "me", "pirate") == "seat-unknown"
-        assert await refused(NIM, "me", "friend", "friend") == "seat-count"
+        assert await refused(NIM, "me", *["friend"] * 4) == "seat-count"
         assert await refused(NIM, "bot:random", "bot:random") == "nobody-plays"
         assert await refused(NIM, "me", "friend", options={"colour": "red"}) == "option-unknown"
         assert await refused(NIM, "me", "friend", options={"stones": 4}) == "option-value"

@@ -79,7 +79,9 @@ async def example(store: Store) -> None:
     await store.commit(move("t1", 1, by=command("c1", answer=b'{"version":1}'), chat=[line(1), line(2, BEN.person)]))
     await store.commit(move("t1", 2, by=command("c1", BEN.person)))
     await store.commit(Change(row=table_row("t2", phase="gathering", head=None, updated=9.0), people=[BEN.person]))
-    await store.lease("t1", "server-1", 1000.0, 30.0)
+    await store.arrive("server-1", 1000.0)
+    await store.lease("t1", "server-1", 1000.0)
+    await store.depart("server-1")
 
 
 async def contents(store: Store) -> list[object]:
@@ -93,6 +95,5 @@ async def contents(store: Store) -> list[object]:
         await store.person_of_key(key_of(BEN).digest),
         await store.person_of_handle(ANNA.handle),
         await store.answered(ANNA.person, "c1"),
-        await store.lease("t1", "server-2", 1010.0, 30.0),
-        await store.lease("t1", "server-2", 1031.0, 30.0),
+        await store.lease("t1", "server-2", 1010.0),
     ]

@@ -25,7 +25,7 @@ def test_a_sqlite_file_is_named_by_its_path(database: str | None, file: str) -> 
     assert sqlite_path(database, Path("data")) == Path(file)
     store = store_for(database, Path("data"))
     assert isinstance(store, SqliteStore)
-    assert store.path == Path(file)
+    assert store.path == Path(file).absolute()
 
 
 @pytest.mark.parametrize("database", ["postgresql://ludo:secret@localhost/ludoteca", "postgres:///ludoteca?host=/tmp"])
@@ -35,7 +35,11 @@ def test_a_postgresql_is_named_by_its_url(database: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "database", ["", "games.db", "mysql://ludo:secret@localhost/x", "sqlite://games.db", "sqlite:///", "http://[::1"]
+    "database",
+    [
+        *("", "games.db", "mysql://ludo:secret@localhost/x", "sqlite://games.db", "sqlite:///", "http://[::1"),
+        "sqlite:///games%00.db",
+    ],
 )
 def test_anything_else_is_refused_with_what_is_allowed_and_without_the_password(database: str) -> None:
     with pytest.raises(StoreError, match=r"postgresql://.*sqlite:///") as raised:

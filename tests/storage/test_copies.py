@@ -186,3 +186,19 @@ def test_a_database_that_is_not_there_cannot_be_backed_up(tmp_path: Path) -> Non
     with pytest.raises(StoreError, match="no database"):
         backup(tmp_path / "none", tmp_path / "copy")
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_what_others_put_into_the_file_is_copied_along(sqlite_place: SqlitePlace, tmp_path: Path) -> None:
+    """An administrator's statistics and notes are no damage, whatever they hold."""
+    store = sqlite_place.store()
+    await store.open()
+    await example(store)
+    await store.close()
+    await sqlite_place.run(
+        'ANALYZE; CREATE TABLE "odd notes" (n VARCHAR, m); INSERT INTO "odd notes" VALUES (7, \'x\')'
+    )
+    backup(sqlite_place.file, tmp_path / "copy")
+    await store.open()
+    await store.close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "copy")) as connection:
+        assert connection.execute('SELECT * FROM "odd notes"').fetchall() == [("7", "x")]

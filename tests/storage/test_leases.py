@@ -1,69 +1,123 @@
-"""Leases: one server drives a table's bots and clock, in every database."""
+"""Leases: one server of those that live drives a table's bots and clock, in every database."""
 
 import asyncio
 
 import pytest
 
-from ludoteca.server.storage.store import Conflict, Lease, Store
+from ludoteca.server.storage.store import Conflict, ServerRow, Store
+from tests.storage.places import Place
 from tests.storage.rows import making, move, played
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 
 
-async def test_a_lease_is_taken_and_kept_from_others(store: Store) -> None:
+async def test_a_lease_is_taken_once_and_kept_from_others_as_long_as_its_holder_is_there(store: Store) -> None:
     await store.commit(making())
-    assert await store.lease("t1", "one", 100.0, 10.0) == Lease("one", 110.0, 100.0)
-    assert await store.lease("t1", "two", 109.9, 10.0) is None
-    assert await store.lease("t1", "one", 109.9, 10.0) == Lease("one", 119.9, 100.0)
+    for server in ("one", "two"):
+        await store.arrive(server, 90.0)
+    assert await store.lease("t1", "one", 100.0) == 100.0
+    assert await store.lease("t1", "two", 1e9) is None
+    assert await store.lease("t1", "two", 1.0) is None, "what the time is over there does not matter"
+    assert await store.lease("t1", "one", 109.0) == 109.0
 
 
-async def test_a_lease_that_is_renewed_says_when_it_was_last_renewed(store: Store) -> None:
-    await store.commit(making())
-    for now, alive in ((100.0, 100.0), (103.0, 100.0), (106.0, 103.0), (150.0, 106.0)):
-        lease = await store.lease("t1", "one", now, 10.0)
-        assert lease == Lease("one", now + 10.0, alive)
+async def test_a_heart_beats_in_one_row_whatever_leases_there_are(store: Store, place: Place) -> None:
+    await store.arrive("one", 90.0)
+    for number in range(5):
+        await store.commit(making(f"t{number}"))
+        await store.lease(f"t{number}", "one", 100.0)
+    before = await place.everything()
+    assert await store.beat("one", 101.0) == [ServerRow("one", 1, 0, 101.0)]
+    assert await store.beat("one", 102.5) == [ServerRow("one", 2, 0, 102.5)]
+    after = await place.everything()
+    assert [table for table in after if after[table] != before[table]] == ["servers"]
 
 
-async def test_a_lease_that_has_run_out_goes_to_another_who_learns_when_the_last_one_lived(store: Store) -> None:
-    await store.commit(making())
-    await store.lease("t1", "one", 100.0, 10.0)
-    await store.lease("t1", "one", 105.0, 10.0)
-    assert await store.lease("t1", "two", 114.9, 10.0) is None
-    assert await store.lease("t1", "two", 115.0, 10.0) == Lease("two", 125.0, 105.0)
-    assert await store.lease("t1", "one", 116.0, 10.0) is None
-
-
-async def test_a_lease_that_is_given_back_is_free_at_once_and_remembers(store: Store) -> None:
+async def test_when_a_server_goes_its_leases_are_free_and_say_until_when_it_lived(store: Store) -> None:
     for table in ("t1", "t2", "t3"):
         await store.commit(making(table))
-    await store.lease("t1", "one", 100.0, 60.0)
-    await store.lease("t2", "one", 101.0, 60.0)
-    await store.lease("t3", "two", 102.0, 60.0)
-    await store.release("one")
-    assert await store.lease("t1", "two", 110.0, 60.0) == Lease("two", 170.0, 100.0)
-    assert await store.lease("t2", "two", 110.0, 60.0) == Lease("two", 170.0, 101.0)
-    assert await store.lease("t3", "one", 110.0, 60.0) is None
+    for server in ("one", "two"):
+        await store.arrive(server, 90.0)
+    await store.lease("t1", "one", 100.0)
+    await store.lease("t2", "one", 101.0)
+    await store.lease("t3", "two", 102.0)
+    await store.beat("one", 105.0)
+    assert await store.depart("one")
+    assert await store.lease("t1", "two", 110.0) == 105.0
+    assert await store.lease("t2", "two", 110.0) == 105.0
+    assert await store.lease("t1", "two", 111.0) == 111.0
+    await store.arrive("one", 120.0)
+    assert await store.lease("t3", "one", 120.0) is None
+    assert [row.holder for row in await store.beat("one", 121.0) if row.holder == "one"] == ["one"]
+
+
+async def test_a_server_that_has_beaten_meanwhile_is_not_dead(store: Store) -> None:
+    await store.commit(making())
+    await store.arrive("one", 100.0)
+    await store.lease("t1", "one", 100.0)
+    await store.beat("one", 101.0)
+    assert not await store.depart("one", 0)
+    assert not await store.depart("nobody", 0)
+    await store.arrive("two", 100.0)
+    assert await store.lease("t1", "two", 102.0) is None
+    assert await store.depart("one", 1)
+    assert [row.holder for row in await store.beat("two", 103.0)] == ["two"]
+
+
+async def test_a_server_that_was_taken_for_dead_does_not_find_itself(store: Store) -> None:
+    await store.commit(making())
+    await store.arrive("one", 100.0)
+    await store.lease("t1", "one", 100.0)
+    await store.depart("one", 0)
+    assert await store.beat("one", 101.0) == []
+    assert await store.lease("t1", "one", 101.0) == 100.0, "it may ask, but holds nothing as long as it is not there"
+    await store.arrive("two", 102.0)
+    assert await store.lease("t1", "two", 102.0) == 100.0
 
 
 async def test_of_many_who_ask_at_once_one_gets_the_lease(store: Store) -> None:
     await store.commit(making())
-    for now in (100.0, 200.0):
-        asked = [store.lease("t1", f"server-{number}-{now}", now, 10.0) for number in range(12)]
-        given = [lease for lease in await asyncio.gather(*asked) if lease is not None]
-        assert len(given) == 1
-        assert await store.lease("t1", given[0].holder, now + 1.0, 10.0) is not None
+    servers = [f"server-{number}" for number in range(12)]
+    for server in servers:
+        await store.arrive(server, 100.0)
+    given = await asyncio.gather(*(store.lease("t1", server, 100.0) for server in servers))
+    assert given.count(100.0) == 1
+    assert given.count(None) == 11
+    assert await store.depart(servers[given.index(100.0)])
+    left = [server for server, lease in zip(servers, given, strict=True) if lease is None]
+    given = await asyncio.gather(*(store.lease("t1", server, 200.0) for server in left))
+    assert given.count(100.0) == 1
+    assert given.count(None) == 10
 
 
 async def test_there_is_no_lease_of_a_table_that_is_not_there(store: Store) -> None:
-    assert await store.lease("t1", "one", 100.0, 10.0) is None
+    await store.arrive("one", 100.0)
+    assert await store.lease("t1", "one", 100.0) is None
 
 
 async def test_a_server_that_lost_its_lease_cannot_play_over_what_came_after(store: Store) -> None:
     """The revision fences: a server that was frozen wakes up with an old one."""
     await store.commit(making())
-    await store.lease("t1", "one", 100.0, 10.0)
-    await store.lease("t1", "two", 120.0, 10.0)
+    await store.lease("t1", "one", 100.0)
+    await store.lease("t1", "two", 120.0)
     await store.commit(move("t1", 1))
     with pytest.raises(Conflict):
         await store.commit(move("t1", 1))
     assert (await played(store, "t1")).row.version == 1
+
+
+async def test_servers_know_who_is_at_the_others_tables(postgres_store: Store) -> None:
+    store = postgres_store
+    for server in ("one", "two"):
+        await store.arrive(server, 100.0)
+    await store.attend("one", [("t1", "anna"), ("t2", "anna"), ("t1", "ben")], [])
+    assert await store.attending("two", ["t1", "t2", "t3"]) == {"t1": {"anna", "ben"}, "t2": {"anna"}}
+    assert await store.attending("two", ["t2"]) == {"t2": {"anna"}}
+    assert await store.attending("one", ["t1", "t2"]) == {}
+    await store.attend("one", [("t2", "ben")], [("t1", "anna"), ("t3", "nobody")])
+    assert await store.attending("two", ["t1", "t2"]) == {"t1": {"ben"}, "t2": {"anna", "ben"}}
+    assert {row.holder: row.comings for row in await store.beat("two", 101.0)} == {"one": 2, "two": 0}
+    await store.depart("one")
+    assert await store.attending("two", ["t1", "t2"]) == {}
+    with pytest.raises(Conflict):
+        await store.attend("one", [("t1", "anna")], [])

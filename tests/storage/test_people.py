@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 import pytest
 
-from ludoteca.server.storage.store import Change, Conflict, KeyRow, PersonRow, Store
+from ludoteca.server.storage.store import Change, Conflict, Gone, KeyRow, PersonRow, Store
 from tests.storage.places import Place
 from tests.storage.rows import ANNA, BEN, command, example, key_of, line, making, move, played, table_row
 
@@ -57,17 +57,32 @@ async def test_a_person_is_added_with_the_key_or_not_at_all(store: Store) -> Non
     assert await store.person_of_key(key_of(ANNA, 2).digest) is None
 
 
-async def test_name_handle_and_passphrase_can_be_changed(store: Store) -> None:
+async def test_name_and_passphrase_can_be_changed(store: Store) -> None:
     await store.add_person(ANNA, key_of(ANNA))
-    changed = msgspec.structs.replace(ANNA, name="Ania", handle="ania-1", passphrase=None)
-    await store.change_person(changed)
-    assert await store.person(ANNA.person) == changed
-    assert await store.person_of_handle(ANNA.handle) is None
+    await store.rename(ANNA.person, "Ania")
+    await store.set_passphrase(ANNA.person, "another", key_of(ANNA).digest)
+    assert await store.person(ANNA.person) == msgspec.structs.replace(ANNA, name="Ania", passphrase="another")
+    assert await store.person_of_handle(ANNA.handle) is not None
+
+
+async def test_with_a_new_passphrase_every_other_key_of_a_person_goes(store: Store) -> None:
+    await store.add_person(ANNA, key_of(ANNA))
+    await store.add_person(BEN, key_of(BEN))
+    for number in (2, 3):
+        await store.add_key(key_of(ANNA, number))
+    await store.set_passphrase(ANNA.person, "another", key_of(ANNA, 2).digest)
+    known = [await store.person_of_key(key_of(ANNA, number).digest) for number in (1, 2, 3)]
+    assert [person is not None for person in known] == [False, True, False]
+    await store.drop_keys(ANNA.person)
+    assert await store.person_of_key(key_of(ANNA, 2).digest) is None
+    assert await store.person_of_key(key_of(BEN).digest) == BEN
 
 
 async def test_a_person_who_is_not_there_cannot_be_changed(store: Store) -> None:
     with pytest.raises(Conflict):
-        await store.change_person(ANNA)
+        await store.rename(ANNA.person, "Ania")
+    with pytest.raises(Conflict):
+        await store.set_passphrase(ANNA.person, "another", b"")
     assert await store.person(ANNA.person) is None
 
 
@@ -78,10 +93,6 @@ async def test_two_people_cannot_have_one_handle_also_at_once(store: Store) -> N
     assert outcomes.count(None) == 1
     assert sum(isinstance(outcome, Conflict) for outcome in outcomes) == 7
     assert await store.person_of_handle("lantern") == people[outcomes.index(None)]
-    await store.add_person(BEN, key_of(BEN))
-    with pytest.raises(Conflict):
-        await store.change_person(msgspec.structs.replace(BEN, handle="lantern"))
-    assert await store.person(BEN.person) == BEN
 
 
 async def test_many_people_may_have_no_handle(store: Store) -> None:
@@ -120,6 +131,51 @@ async def test_nothing_is_left_of_a_person_who_is_erased(store: Store, place: Pl
     assert await store.own(ANNA.person, 10) == []
     assert await store.answered(ANNA.person, "c1") is None
     await store.erase(ANNA.person)
+
+
+async def test_erasing_says_at_which_tables_a_person_still_sat(store: Store) -> None:
+    await example(store)
+    assert await store.erase(ANNA.person) == ["t1"]
+    assert await store.erase(ANNA.person) == []
+    assert sorted(await store.erase(BEN.person)) == ["t1", "t2"]
+
+
+async def test_nothing_is_written_for_a_person_who_is_not_there(store: Store) -> None:
+    await store.add_person(ANNA, key_of(ANNA))
+    await store.commit(Change(row=table_row("t1"), by=ANNA.person))
+    await store.erase(ANNA.person)
+    with pytest.raises(Gone):
+        await store.commit(Change(row=table_row("t2"), command=command("make"), people=[ANNA.person], by=ANNA.person))
+    with pytest.raises(Gone):
+        await store.commit(Change(row=table_row("t1", 2), command=command("say"), by=ANNA.person))
+    assert await store.load("t2") is None
+    assert await store.answered(ANNA.person, "make") is None
+    assert (await store.revisions(["t1"])) == {"t1": 1}
+
+
+async def test_who_is_erased_while_they_write_leaves_nothing_that_is_not_told(store: Store) -> None:
+    """Whichever comes first: the table is refused, or erasing knows of it."""
+    for number in range(20):
+        await store.add_person(ANNA, key_of(ANNA))
+        row = table_row(f"t{number}")
+        made, told = await asyncio.gather(
+            store.commit(Change(row=row, people=[ANNA.person], by=ANNA.person)),
+            store.erase(ANNA.person),
+            return_exceptions=True,
+        )
+        there = await store.load(row.table) is not None
+        assert isinstance(made, Gone) == (not there)
+        assert told == ([row.table] if there else [])
+
+
+async def test_keys_that_are_there_are_known(store: Store) -> None:
+    await store.add_person(ANNA, key_of(ANNA))
+    await store.add_person(BEN, key_of(BEN))
+    one, two, never = key_of(ANNA).digest, key_of(BEN).digest, key_of(BEN, 7).digest
+    assert await store.known_keys([one, two, never]) == {one, two}
+    await store.drop_key(one)
+    assert await store.known_keys([one, two]) == {two}
+    assert await store.known_keys([]) == set()
 
 
 async def test_the_others_and_the_game_stay_when_a_person_is_erased(store: Store) -> None:

@@ -5,13 +5,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 
 from ludoteca.server.storage.postgres import PostgresStore
 from ludoteca.server.storage.store import Conflict, Duplicate, Store, StoreError
 from tests.storage.places import PostgresPlace
-from tests.storage.rows import command, making, move, played
+from tests.storage.rows import ANNA, command, key_of, making, move, played
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 
@@ -20,6 +21,33 @@ async def heard(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(10):
         while not condition():
             await asyncio.sleep(0.01)
+
+
+class Listener:
+    """Notes what it hears of other servers."""
+
+    def __init__(self) -> None:
+        self.changes: Final[list[tuple[str, int]]] = []
+        self.ended: Final[list[str | bytes]] = []
+        self.gaps = 0
+
+    def changed(self, table: str, revision: int) -> None:
+        self.changes.append((table, revision))
+
+    def signed_out(self, key: bytes) -> None:
+        self.ended.append(key)
+
+    def erased(self, person: str) -> None:
+        self.ended.append(person)
+
+    def missed(self) -> None:
+        self.gaps += 1
+
+
+async def listening(store: Store) -> list[tuple[str, int]]:
+    listener = Listener()
+    await store.watch(listener)
+    return listener.changes
 
 
 @pytest.fixture
@@ -63,10 +91,7 @@ async def test_two_servers_that_play_one_table_lose_and_double_nothing(stores: l
 async def test_a_hint_reaches_the_others_and_not_oneself(stores: list[Store]) -> None:
     one, two = stores
     await asyncio.gather(one.open(), two.open())
-    at_one: list[tuple[str, int]] = []
-    at_two: list[tuple[str, int]] = []
-    await one.watch(lambda table, revision: at_one.append((table, revision)))
-    await two.watch(lambda table, revision: at_two.append((table, revision)))
+    at_one, at_two = await listening(one), await listening(two)
     await one.commit(making("t1"))
     await heard(lambda: at_two == [("t1", 1)])
     await two.commit(move("t1", 1))
@@ -77,11 +102,38 @@ async def test_a_hint_reaches_the_others_and_not_oneself(stores: list[Store]) ->
     await asyncio.gather(one.close(), two.close())
 
 
+async def test_who_is_signed_out_or_erased_is_told_to_the_others(stores: list[Store]) -> None:
+    one, two = stores
+    await asyncio.gather(one.open(), two.open())
+    at_one, at_two = Listener(), Listener()
+    await one.watch(at_one)
+    await two.watch(at_two)
+    await one.add_person(ANNA, key_of(ANNA))
+    await one.add_key(key_of(ANNA, 2))
+    await one.drop_key(key_of(ANNA).digest)
+    await one.erase(ANNA.person)
+    await heard(lambda: at_two.ended == [key_of(ANNA).digest, ANNA.person])
+    assert at_one.ended == []
+    await asyncio.gather(one.close(), two.close())
+
+
+async def test_who_was_cut_off_from_hints_is_told_so(postgres_place: PostgresPlace, stores: list[Store]) -> None:
+    store = stores[0]
+    await store.open()
+    listener = Listener()
+    await store.watch(listener)
+    before = listener.gaps
+    await postgres_place.run(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'listen%' AND pid <> pg_backend_pid()"
+    )
+    await heard(lambda: listener.gaps > before)
+    await store.close()
+
+
 async def test_a_change_that_failed_gives_no_hint(stores: list[Store]) -> None:
     one, two = stores
     await asyncio.gather(one.open(), two.open())
-    at_two: list[tuple[str, int]] = []
-    await two.watch(lambda table, revision: at_two.append((table, revision)))
+    at_two = await listening(two)
     with pytest.raises(Conflict):
         await one.commit(move("t1", 1))
     await one.commit(making("t2"))
@@ -96,8 +148,7 @@ async def test_play_goes_on_when_postgresql_is_restarted(
     """A commit whose outcome is unknown is looked up, as the server does: by its command."""
     one, two = stores
     await asyncio.gather(one.open(), two.open())
-    at_two: list[tuple[str, int]] = []
-    await two.watch(lambda table, revision: at_two.append((table, revision)))
+    at_two = await listening(two)
     tables = [f"t{number}" for number in range(6)]
     for table in tables:
         await one.commit(making(table))

@@ -141,6 +141,54 @@ async def test_a_second_server_is_refused_the_file_and_told_what_to_do(tmp_path:
     await second.close()
 
 
+async def test_a_second_server_is_refused_by_every_name_of_the_file(tmp_path: Path) -> None:
+    file, folder = tmp_path / "a.sqlite3", tmp_path / "folder"
+    (tmp_path / "there").mkdir()
+    link, twice = tmp_path / "there" / "b.sqlite3", tmp_path / "c.sqlite3"
+    link.symlink_to(file)
+    twice.symlink_to(link)
+    folder.symlink_to(tmp_path)
+    store = SqliteStore(link)
+    await store.open()
+    await store.commit(making())
+    for name in (file, link, twice, folder / file.name):
+        with pytest.raises(StoreError, match=r"Another server has .*a.sqlite3 open"):
+            await SqliteStore(name).open()
+    assert sorted(path.name for path in (tmp_path / "there").iterdir()) == ["b.sqlite3"]
+    await store.close()
+
+
+async def test_a_file_with_a_second_name_is_refused_and_left_alone(tmp_path: Path) -> None:
+    """By the other name another server could open it: a lock lies beside a name."""
+    file = tmp_path / "a.sqlite3"
+    store = SqliteStore(file)
+    await store.open()
+    await store.commit(making())
+    await store.close()
+    (tmp_path / "there").mkdir()
+    other = tmp_path / "there" / "b.sqlite3"
+    other.hardlink_to(file)
+    before = file.read_bytes()
+    for name in (file, other):
+        with pytest.raises(StoreError, match=rf"{name} has another name") as refused:
+            await SqliteStore(name).open()
+        assert "cp" in str(refused.value)
+        with pytest.raises(StoreError, match=rf"{name} has another name"):
+            await SqliteStore(name).backup(str(tmp_path / "copy"))
+    assert file.read_bytes() == before
+    other.unlink()
+    await store.open()
+    assert (await played(store, "t1")).row.revision == 1
+    await store.close()
+
+
+async def test_a_link_that_leads_round_in_a_circle_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "a").symlink_to(tmp_path / "b")
+    (tmp_path / "b").symlink_to(tmp_path / "a")
+    with pytest.raises(StoreError, match=str(tmp_path)):
+        await SqliteStore(tmp_path / "a").open()
+
+
 def test_a_full_disk_is_told_and_nothing_is_there_by_half_and_it_works_again(tmp_path: Path) -> None:
     command_line = [sys.executable, "-m", "tests.storage.filling", str(tmp_path / "a.sqlite3")]
     ended = subprocess.run(command_line, check=False, capture_output=True, text=True, cwd=ROOT, timeout=120)

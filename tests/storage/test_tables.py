@@ -42,7 +42,7 @@ async def test_a_table_is_still_there_when_the_database_is_opened_again(place: P
 
 async def test_a_table_that_is_not_there_is_none(store: Store) -> None:
     assert await store.load("t1") is None
-    assert await store.load_since("t1", 3) is None
+    assert await store.load_since("t1", 3, 0) is None
     assert await store.entries("t1", 0, 10) == []
     assert await store.chat("t1", 0, 10) == []
 
@@ -51,11 +51,13 @@ async def test_what_was_missed_is_loaded_since_a_version(store: Store) -> None:
     await store.commit(making())
     for number in range(1, 6):
         await store.commit(move("t1", number, by=command(f"c{number}")))
-    stored = await store.load_since("t1", 3)
+    stored = await store.load_since("t1", 3, 4)
     assert stored is not None
     assert stored.row.version == 5
     assert stored.entries == [entry(4), entry(5)]
-    assert len(stored.commands) == 5
+    assert stored.commands == [command("c4"), command("c5")]
+    everything = await store.load_since("t1", 0, 0)
+    assert everything == await store.load("t1")
     assert await store.entries("t1", 1, 3) == [entry(2), entry(3)]
 
 
@@ -194,18 +196,24 @@ async def test_ones_own_tables_are_those_at_which_one_sits(store: Store) -> None
     assert await store.own(BEN.person, 10) == []
 
 
-async def test_running_tables_come_in_the_order_of_their_ids(store: Store) -> None:
+async def test_tables_that_nobody_drives_come_in_the_order_of_their_ids(store: Store) -> None:
     for table in ("b", "A", "a-2", "a_1", "Z", "é"):
         await store.commit(Change(row=table_row(table)))
     await store.commit(Change(row=table_row("c", phase="over")))
-    assert ids(await store.running(10, "")) == ["A", "Z", "a-2", "a_1", "b", "é"]
-    assert ids(await store.running(2, "Z")) == ["a-2", "a_1"]
+    assert ids(await store.undriven(10, "")) == ["A", "Z", "a-2", "a_1", "b", "é"]
+    assert ids(await store.undriven(2, "Z")) == ["a-2", "a_1"]
+    await store.arrive("one", 1.0)
+    for table in ("A", "a_1"):
+        await store.lease(table, "one", 1.0)
+    assert ids(await store.undriven(10, "")) == ["Z", "a-2", "b", "é"]
+    await store.depart("one")
+    assert ids(await store.undriven(10, "")) == ["A", "Z", "a-2", "a_1", "b", "é"]
 
 
 async def test_a_table_that_is_thrown_away_leaves_only_the_command_that_did_it(store: Store, place: Place) -> None:
     await store.commit(making("t1", people=[ANNA.person], by=command("make")))
     await store.commit(move("t1", 1, by=command("c1"), chat=[line(1)]))
-    await store.lease("t1", "server-1", 1.0, 30.0)
+    await store.lease("t1", "server-1", 1.0)
     with pytest.raises(Conflict):
         await store.commit(Change(row=table_row("t1", 2), removed=True))
     assert len((await played(store, "t1")).commands) == 2

@@ -93,7 +93,7 @@ def join(person: Person, command: commands.Join) -> Act:
     def act(work: Work) -> messages.Answer:
         room = work.room
         room.must_be(GATHERING)
-        invitation = room.invited(command.token, work.now)
+        invitation = room.invited(command.token, work.at)
         if room.seats_of(person.id):
             raise no("already-seated")
         seat = room.free(invitation.seat, person.id)
@@ -142,7 +142,7 @@ def check_seats(room: Room) -> None:
 def invite(person: Person, command: commands.Invite) -> Act:
     def act(work: Work) -> messages.Answer:
         work.room.must_host(person.id)
-        invitation, token = work.room.invite(work.live.table, command.seat, work.now, command.hours)
+        invitation, token = work.room.invite(work.live.table, command.seat, work.at, command.hours)
         work.room_news = True
         shown = Refusal("table", "invitation-shown", number=invitation.number)
         work.kept_answer = messages.Refused(id=command.id, refusal=work.live.showing.refusal(None, shown))
@@ -297,7 +297,7 @@ def say(person: Person, command: commands.Say) -> Act:
         text = clean_line(command.text)
         if not text:
             raise no("nothing-said")
-        work.chat.append(wire.ChatLine(work.room.lines, person.name, person.id, text, work.now))
+        work.chat.append(wire.ChatLine(work.room.lines, person.name, person.id, text, work.at))
         return messages.Done(id="")
 
     return act
@@ -325,8 +325,7 @@ def leave(work: Work, seat: int, why: str) -> None:
 
 def replace(person: Person, command: commands.Replace) -> Act:
     def act(work: Work) -> messages.Answer:
-        here = {watcher.person for watcher in work.live.watchers}
-        if work.room.vote(person.id, command.seat, work.live.waits_for(), work.now, here):
+        if work.room.vote(person.id, command.seat, work.live.waits_for(), work.now, work.live.here()):
             leave(work, command.seat, REPLACED)
         work.room_news = True
         return messages.Done(id="")
@@ -361,13 +360,21 @@ def resume_waiting(alive: float) -> Act:
     """A server takes the table over: the time since another was last alive does not count."""
 
     def act(work: Work) -> messages.Answer:
-        room = work.room
-        waited = max(0.0, min(alive, work.now) - room.since)
-        room.since = work.now - waited
+        leave_out(work.room, alive, work.now)
         work.room_news = True
         return messages.Done(id="")
 
     return act
+
+
+def waited(room: Room, alive: float) -> float:
+    """How long the open decision had waited when a server was last there."""
+    return max(0.0, alive - room.since)
+
+
+def leave_out(room: Room, alive: float, now: float) -> None:
+    """The open decision has waited so long, and not longer, whatever the time of day is now."""
+    room.since = now - waited(room, alive)
 
 
 def forget(person: str) -> Act:

@@ -13,19 +13,20 @@ from ludoteca.server.glassbox import AskHint, Thinking
 from ludoteca.server.hall import Hall, deciding, must_go_on
 from ludoteca.server.live import Live
 from ludoteca.server.metrics import log_fault, nickname
-from ludoteca.server.pace import Paces
+from ludoteca.server.pace import Paces, Who
 from ludoteca.server.room import no
 from ludoteca.server.showing import encode
 from ludoteca.server.workers import BotFailed, Workers
 
 MOST_AT_ONCE: Final = 16
-"""Bots of other tables wait for the same workers."""
+"""Of one address."""
 
 
 class Asked(NamedTuple):
     """A hint that is being thought out."""
 
     command: str
+    address: str
     thought: asyncio.Task[bytes]
 
 
@@ -38,30 +39,30 @@ class Adviser:
         self._asking: Final[dict[str, Asked]] = {}
         """By person: one has one at a time."""
 
-    async def hint(self, person: Person, command: commands.Hint) -> bytes:
+    async def hint(self, person: Person, who: Who, command: commands.Hint) -> bytes:
         """Raises Refused. The same command, sent again meanwhile, gets the same answer."""
         live = await self.hall.live(command.table)
         async with live.lock:
-            asked = self._asking.get(person.id) or self._begin(live, person, command)
+            asked = self._asking.get(person.id) or self._begin(live, person, who, command)
         if asked.command != command.id:
             raise no("hint-thinking")
         return await asyncio.shield(asked.thought)
 
-    def _begin(self, live: Live, person: Person, command: commands.Hint) -> Asked:
+    def _begin(self, live: Live, person: Person, who: Who, command: commands.Hint) -> Asked:
         """Raises Refused."""
         ask = self._ask(live, person, command)
-        if len(self._asking) >= MOST_AT_ONCE:
+        if sum(asked.address == who.address for asked in self._asking.values()) >= MOST_AT_ONCE:
             raise no("hints-many")
-        self._paces.take(person.id)
-        thought = asyncio.get_running_loop().create_task(self._think(live, person, command, ask))
+        self._paces.take(who)
+        thought = asyncio.get_running_loop().create_task(self._think(live, who, command, ask))
         thought.add_done_callback(lambda _: self._asking.pop(person.id))
-        asked = self._asking[person.id] = Asked(command.id, thought)
+        asked = self._asking[person.id] = Asked(command.id, who.address, thought)
         return asked
 
-    async def _think(self, live: Live, person: Person, command: commands.Hint, ask: AskHint) -> bytes:
+    async def _think(self, live: Live, who: Who, command: commands.Hint, ask: AskHint) -> bytes:
         """Raises Refused."""
         try:
-            looks = await self.workers.advise(ask, person.id)
+            looks = await self.workers.advise(ask, who)
         except BotFailed as failure:
             log_fault("hint-failed", failure, table=nickname(live.table), reason=str(failure))
             raise no("hint-failed") from None

@@ -1,4 +1,5 @@
-"""Analyses of finished games: one after another, kept when done, given up when nobody waits any more."""
+"""Analyses of finished games: one after another, address by address and person by person; kept when done, given up when
+nobody waits any more."""
 
 import asyncio
 from typing import Final
@@ -11,12 +12,13 @@ from ludoteca.server.glassbox import AskAnalysis, Thinking, decisions_of
 from ludoteca.server.hall import Hall, begun
 from ludoteca.server.live import Live, Watcher
 from ludoteca.server.metrics import log_fault, nickname
-from ludoteca.server.pace import Paces
+from ludoteca.server.pace import Paces, Place, Who
 from ludoteca.server.room import FINISHED, no
 from ludoteca.server.showing import encode
 from ludoteca.server.workers import BotFailed, Workers
 
 MOST_AT_ONCE: Final = 8
+"""Of one address."""
 MOST_OF_ONE: Final = 2
 """So many of them may be for one person; or for all who are nobody, of one address."""
 KEPT: Final = 200
@@ -25,11 +27,13 @@ KEPT: Final = 200
 class Job:
     """An analysis that is under way, or waits for those before it."""
 
-    def __init__(self, live: Live, total: int) -> None:
+    def __init__(self, live: Live, total: int, who: Who) -> None:
         self.live: Final = live
         self.total: Final = total
+        self.place: Final = Place(who)
+        """Of whoever asked first."""
         self.done = 0
-        self.waiting: Final[dict[Watcher, str]] = {}
+        self.waiting: Final[dict[Watcher, Who]] = {}
         """Each with who they are."""
         self.task: asyncio.Task[None] | None = None
 
@@ -41,12 +45,12 @@ class Analyses:
         self.thinking: Final = thinking
         self._paces: Final = paces
         self._jobs: Final[dict[str, Job]] = {}
-        """In the order in which they were asked for."""
+        """By table."""
         self._kept: Final[dict[str, messages.Analysed]] = {}
         self._given_up: Final[set[asyncio.Task[None]]] = set()
         """Their worker is being ended."""
 
-    async def follow(self, watcher: Watcher, who: str, command: commands.Analyse) -> bytes:
+    async def follow(self, watcher: Watcher, who: Who, command: commands.Analyse) -> bytes:
         """The result, or how far it is; then this watcher is told more. Raises Refused."""
         live = await self.hall.watched(command.table, watcher.person)
         async with live.lock:
@@ -59,18 +63,20 @@ class Analyses:
             job = self._jobs.get(live.table)
             if job is None:
                 self._admit(who)
-                job = Job(live, decisions_of(journal))
+                job = Job(live, decisions_of(journal), who)
                 ask = AskAnalysis(journal.to_json(), (self.thinking.analysis, self.thinking.samples))
                 job.task = asyncio.get_running_loop().create_task(self._run(job, ask))
                 self._jobs[live.table] = job
         job.waiting[watcher] = who
+        await asyncio.sleep(0)  # it takes its place in the line
         return encode(self._news(job, command.id))
 
-    def _admit(self, who: str) -> None:
-        """Raises Refused where one more is too many, for this person or for all."""
-        if sum(who in job.waiting.values() for job in self._jobs.values()) >= MOST_OF_ONE:
+    def _admit(self, who: Who) -> None:
+        """Raises Refused where one more is too many, for this person or for all of this address."""
+        waiting = [list(job.waiting.values()) for job in self._jobs.values()]
+        if sum(any(who.one == each.one for each in those) for those in waiting) >= MOST_OF_ONE:
             raise no("analyses-yours", most=MOST_OF_ONE)
-        if len(self._jobs) >= MOST_AT_ONCE:
+        if sum(any(who.address == each.address for each in those) for those in waiting) >= MOST_AT_ONCE:
             raise no("analyses-many")
         self._paces.take(who)
 
@@ -100,7 +106,7 @@ class Analyses:
 
         news = self._news(job)
         try:
-            news.accounts = await self.workers.analyse(ask, heard)
+            news.accounts = await self.workers.analyse(ask, job.place, heard)
             news.done, news.ahead = job.total, 0
             self._keep(news)
         except BotFailed as failure:
@@ -121,11 +127,15 @@ class Analyses:
         self._kept[news.table] = news
 
     def _news(self, job: Job, command: str = "") -> messages.Analysed:
-        ahead = list(self._jobs.values()).index(job) if job.live.table in self._jobs else 0
+        places = [one.place for one in self._jobs.values()]
+        waiting = [place for place in self.workers.desk.waiting() if place in places]
+        going = len(places) - len(waiting)
+        ahead = going + waiting.index(job.place) if job.place in waiting else 0
         return messages.Analysed(id=command, table=job.live.table, total=job.total, done=job.done, ahead=ahead)
 
 
 def tell(job: Job, news: messages.Analysed) -> None:
     said = encode(news)
     for watcher in tuple(job.waiting):
-        watcher.send(said)
+        if job.live.may_watch(watcher.person):
+            watcher.send(said)

@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 from ludoteca.server.wire import ClockWish, Name, SeatWish
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, Meta(min_length=1, max_length=64)]
+ONE_WORD = r"^[^\x00-\x20\x7f]*$"
+"""Nothing that cannot be seen: PostgreSQL keeps no zeros, and ids with a space are the house's own."""
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=ONE_WORD)]
+TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ONE_WORD)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, Meta(max_length=80)]

@@ -10,7 +10,7 @@ from msgspec import Struct, ValidationError, json
 
 from ludoteca.server import commands, messages
 from ludoteca.server.acts import Person
-from ludoteca.server.pace import Bucket
+from ludoteca.server.pace import Bucket, Who
 from ludoteca.server.showing import encode
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class Connection:
         "_thoughts",
         "_waiting",
         "_waiting_bytes",
+        "address",
         "bucket",
         "doorway",
         "follows_lobby",
@@ -54,13 +55,19 @@ class Connection:
     )  # fmt: skip
 
     def __init__(
-        self, doorway: "Doorway", socket: web.WebSocketResponse, person: Person | None, key: bytes = b""
+        self,
+        doorway: "Doorway",
+        socket: web.WebSocketResponse,
+        person: Person | None,
+        key: bytes = b"",
+        address: str = "",
     ) -> None:
         self.doorway: Final = doorway
         self.socket: Final = socket
         self.person_row = person
         self.key: Final = key
         """The digest of the secret that it came with: who signs out there is signed out here."""
+        self.address: Final = address
         self.bucket: Final = Bucket(doorway.limits.frames, doorway.limits.burst, doorway.monotonic)
         self.tables: Final[set[str]] = set()
         self.follows_lobby = False
@@ -73,6 +80,10 @@ class Connection:
     @property
     def person(self) -> str | None:
         return None if self.person_row is None else self.person_row.id
+
+    @property
+    def who(self) -> Who:
+        return Who(self.person or "", self.address)
 
     @property
     def ending(self) -> bool:
@@ -93,6 +104,10 @@ class Connection:
             self.end("slow", WSCloseCode.TRY_AGAIN_LATER)
         elif self._sender is None:
             self._sender = asyncio.get_running_loop().create_task(self._send())
+
+    def lose(self, table: str) -> None:
+        self.tables.discard(table)
+        self.doorway.analyses.leave(self, table)
 
     async def _send(self) -> None:
         try:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 from aiohttp import WSCloseCode
@@ -20,10 +21,11 @@ from ludoteca.server.glassbox import Thinking
 from ludoteca.server.hall import Hall
 from ludoteca.server.live import Live, Unavailable
 from ludoteca.server.metrics import Metrics, log_fault
-from ludoteca.server.pace import Paces
+from ludoteca.server.pace import Paces, Who
+from ludoteca.server.replays import Pay, Replays
 from ludoteca.server.room import no
 from ludoteca.server.showing import Showing, encode
-from ludoteca.server.storage.store import DiskFull, StoreError
+from ludoteca.server.storage.store import DiskFull, NotDone, StoreError
 from ludoteca.server.workers import Workers
 
 
@@ -36,6 +38,10 @@ class Limits(Struct, frozen=True):
     """Of one person."""
     strangers: int = 300
     """Connections of one address that are nobody's: many, since a proxy or a school is one address."""
+    sockets: int = 400
+    """Connections of one address that is not this machine's, of whatever kind."""
+    silence: float = 20.0
+    """Within so many seconds a connection has to ask for something, and to say all of what it sends."""
     watched: int = 60
     guests: float = 0.5
     guests_burst: float = 60.0
@@ -46,6 +52,14 @@ class Limits(Struct, frozen=True):
     analyses_burst: float = 6.0
     sign_ins: float = 0.1
     sign_ins_burst: float = 10.0
+    looks: float = 20.0
+    """Looks at what was: a look costs more where a game has to be gone through for it."""
+    looks_burst: float = 200.0
+    makes: float = 0.2
+    """Tables that one person makes, a second."""
+    makes_burst: float = 30.0
+    tables: int = 100
+    """At so many that are not over a person sits who makes another."""
     farewell: float = 2.0
     beat: float = 10.0
     lobby: float = 1.0
@@ -82,6 +96,8 @@ SPECTATORS: Final = (
     commands.Analyse,
 )
 """The commands for which one need not be anybody."""
+READING: Final = (commands.Try, commands.Plan, commands.Hint, commands.Thoughts)
+"""The others that change nothing."""
 
 
 class Doorway:
@@ -92,6 +108,9 @@ class Doorway:
         self.monotonic: Final = time.monotonic
         hints = Paces(limits.hints, limits.hints_burst, self.monotonic)
         self.adviser: Final = Adviser(hall, workers, thinking, hints)
+        self.replays: Final = Replays(hall)
+        self._looks: Final = Paces(limits.looks, limits.looks_burst, self.monotonic)
+        self._makes: Final = Paces(limits.makes, limits.makes_burst, self.monotonic)
         analyses = Paces(limits.analyses, limits.analyses_burst, self.monotonic)
         self.analyses: Final = Analyses(hall, workers, thinking, analyses)
         self.connections: Final[dict[Connection, asyncio.Transport | None]] = {}
@@ -137,15 +156,17 @@ class Doorway:
     def enter(self, connection: Connection, transport: asyncio.Transport | None) -> None:
         self.connections[connection] = transport
         self.metrics.connections.set(len(self.connections))
-        most = self.limits.strangers if connection.person is None else self.limits.connections
-        mine = self._whose.setdefault(whose(connection, transport), {})
+        mine = self._whose.setdefault(connection.who.one, {})
         mine[connection] = None
         staying = [other for other in mine if not other.ending]
-        if len(staying) > most:
+        if connection.person is not None and len(staying) > self.limits.connections:
             staying[0].end("replaced", WSCloseCode.POLICY_VIOLATION)
+        elif connection.person is None and len(staying) > self.limits.strangers:
+            staying[0].end("crowded", WSCloseCode.TRY_AGAIN_LATER)
 
     def leave(self, connection: Connection) -> None:
-        key = whose(connection, self.connections.pop(connection, None))
+        key = connection.who.one
+        self.connections.pop(connection, None)
         mine = self._whose.get(key, {})
         mine.pop(connection, None)
         if not mine:
@@ -154,6 +175,10 @@ class Doorway:
         self.analyses.leave(connection)
         for table in tuple(connection.tables):
             self.hall.close(connection, table)
+
+    def address_of(self, person: str) -> str:
+        """Where this person is now; nowhere if they are not here."""
+        return next((connection.address for connection in self._whose.get(person, ())), "")
 
     def rename(self, person: str, name: str) -> None:
         """This person has another name, in every tab of theirs."""
@@ -165,6 +190,12 @@ class Doorway:
         """This browser was signed out."""
         for connection in tuple(self.connections):
             if connection.key == key:
+                connection.end("signed-out", WSCloseCode.POLICY_VIOLATION)
+
+    def end_others(self, person: str, key: bytes = b"") -> None:
+        """This person is signed out, but where this key is."""
+        for connection in tuple(self.connections):
+            if connection.person == person and connection.key != key:
                 connection.end("signed-out", WSCloseCode.POLICY_VIOLATION)
 
     def end_person(self, person: str) -> None:
@@ -202,8 +233,10 @@ class Doorway:
             return self.refused(command.id, "storage-full")
         except (StoreError, Unavailable) as error:
             outcome = "unavailable"
-            log_fault("storage-unavailable", error, command=name)
-            return self.refused(command.id, "storage-unavailable")
+            nothing = changes_nothing(command, error)
+            refusal = Refusal("table", "storage-unavailable" if nothing else "storage-unknown")
+            log_fault(refusal.code, error, command=name)
+            return self.refused(command.id, refusal.code)
         except Exception as error:
             outcome = "fault"
             self.metrics.faults.inc()
@@ -222,19 +255,25 @@ class Doorway:
             raise no("nobody")
         match command:
             case commands.Make():
-                return await self.hall.make(person, command)
+                self._makes.take(connection.who)
+                return await self.hall.make(person, command, self.limits.tables)
             case commands.Join():
                 return await self.hall.join(person, command)
             case commands.Rematch():
+                self._makes.take(connection.who)
                 return await self.hall.rematch(person, command)
             case commands.Try() | commands.Plan():
                 return await self.hall.attempt(person, command)
             case commands.Hint():
-                return await self.adviser.hint(person, command)
+                return await self.adviser.hint(person, connection.who, command)
             case commands.Thoughts():
                 return await self.adviser.thoughts(person, command)
         act = CHANGES[type(command)](person, command)
         return await self.hall.change(command.table, person, command, act)
+
+    def purse(self, who: Who) -> Pay:
+        """What somebody pays with for a look at what was."""
+        return partial(self._looks.take, who)
 
     async def _look(self, connection: Connection, command: commands.Command) -> bytes:
         person = connection.person
@@ -255,13 +294,13 @@ class Doorway:
                 self.hall.close(connection, command.table)
                 return encode(messages.Done(id=command.id))
             case commands.At():
-                answer = self.hall.at(person, command)
+                answer = self.replays.at(person, command, self.purse(connection.who))
             case commands.Log():
-                answer = self.hall.log(person, command)
+                answer = self.replays.log(person, command, self.purse(connection.who))
             case commands.History():
-                answer = self.hall.history(person, command)
+                answer = self.replays.history(person, command, self.purse(connection.who))
             case commands.Analyse(follow=True):
-                answer = self.analyses.follow(connection, whose(connection, self.transport_of(connection)), command)
+                answer = self.analyses.follow(connection, connection.who, command)
             case commands.Analyse():
                 self.analyses.leave(connection, command.table)
                 return encode(messages.Done(id=command.id))
@@ -276,7 +315,7 @@ class Doorway:
         while True:
             await asyncio.sleep(self.limits.beat)
             self.metrics.tables.set(len(self.hall.tables))
-            await self._catch_up()
+            await self.catch_up()
             for number, connection in enumerate(tuple(self.connections)):
                 if connection in self.connections:
                     connection.send(self._beat_for(connection))
@@ -292,12 +331,18 @@ class Doorway:
         }
         return encode(messages.Beat(tables, self.hall.clock()))
 
-    async def _catch_up(self) -> None:
-        """A hint that another server changed a table may be lost; its revision is not."""
+    async def catch_up(self) -> None:
+        """A hint that another server changed a table or signed somebody out may be lost; revisions and keys are not."""
         if not self.hall.shared:
             return
         try:
-            for table, revision in (await self.hall.store.revisions(list(self.hall.tables))).items():
+            keys = [connection.key for connection in self.connections if connection.person is not None]
+            known = await self.hall.store.known_keys(keys)
+            for key in set(keys) - known:
+                self.end_key(key)
+            for table, revision in (
+                await self.hall.store.revisions([*self.hall.tables.keys() | self.hall.driven])
+            ).items():
                 self.hall.changed_elsewhere(table, revision)
         except StoreError as error:
             log_fault("storage-unavailable", error)
@@ -319,9 +364,6 @@ class Doorway:
                         log_fault("storage-unavailable", error)
 
 
-def whose(connection: Connection, transport: asyncio.Transport | None) -> str:
-    """A person's connections are counted together; those of nobody, by address."""
-    if connection.person is not None:
-        return connection.person
-    address = None if transport is None else transport.get_extra_info("peername")
-    return f"@{address[0]}" if isinstance(address, tuple) else "@"
+def changes_nothing(command: commands.Command, error: Exception) -> bool:
+    """Whether it is certain that a command that ended so was not done, neither now nor when it was sent before."""
+    return isinstance(error, NotDone | Unavailable) or isinstance(command, (*SPECTATORS, *READING))

@@ -165,7 +165,7 @@ def analysed(ask: AskAnalysis) -> Iterator[int | list[wire.Account]]:
     for verdict in verdicts(journal, budget, frozenset(seats)):
         found.append(verdict)
         yield len(found)
-    moved = shifts(journal, samples)
+    moved = list(shifts(journal, samples))
     yield [account_of(journal, ledger(journal, moved, seat), found) for seat in seats]
 
 

@@ -1,6 +1,7 @@
 """The hall: every table that is open in this process, and what each command does, for whom."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -19,29 +20,48 @@ from ludoteca.kernel.ways import Way
 from ludoteca.registry import BrokenGame
 from ludoteca.server import acts, commands, messages, wire
 from ludoteca.server.acts import Act, Person
-from ludoteca.server.live import Live, Watcher, Work, decode_moment, decode_room
+from ludoteca.server.live import (
+    DRIVER,
+    LINES,
+    NOT_WATCHED,
+    Live,
+    Watcher,
+    Work,
+    decode_line,
+    decode_moment,
+    decode_room,
+)
+from ludoteca.server.metrics import log_fault
 from ludoteca.server.room import FINISHED, FRIEND, GATHERING, PLAYING, Chair, Room, chairs_for, no
-from ludoteca.server.showing import encode, raw, scores_of
-from ludoteca.server.storage.store import Store, TableRow
+from ludoteca.server.showing import encode, raw
+from ludoteca.server.storage.store import NotDone, Store, StoreError, TableRow
 from ludoteca.server.wishes import fulfil
 
 RECENT: Final = 80
 """So many moments are shown to who opens a table; the rest is read on demand."""
-LINES: Final = 100
 LISTED: Final = 60
-MOST_LOGGED: Final = 2000
-SCORES: Final = 60
-
-decode_line: Final = json.Decoder(wire.ChatLine).decode
+AT_ONCE: Final = 50
+"""So many tables are changed at once where a person leaves them all: the database stores them in few steps."""
+TABLE_ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
+"""As `found` makes them."""
 
 
 class Hall:
-    def __init__(self, store: Store, clock: Callable[[], float], shared: bool = False) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float], steady: Callable[[], float], shared: bool = False
+    ) -> None:
         self.store: Final = store
         self.shared: Final = shared
         """Whether other server processes use the same database."""
         self.clock: Final = clock
+        """The time of day, which somebody may set."""
+        self.steady: Final = steady
+        """The time for what waits, which nobody sets while the server runs."""
         self.tables: Final[dict[str, Live]] = {}
+        self.driven: Final[dict[str, int]] = {}
+        """Tables whose bots and clock this process drives, in memory or not, with the revision that it knows."""
+        self.comings: Final[set[str]] = set()
+        """Tables to which somebody came, or from which somebody went."""
         self.listeners: Final[list[Callable[[Live], None]]] = []
         """Called when a table was opened or has changed: for whoever drives bots and clocks, and for the lobby."""
         self.adopt: Callable[[Live], Awaitable[None]] | None = None
@@ -51,9 +71,11 @@ class Hall:
 
     async def live(self, table: str) -> Live:
         """The table, up to date. Raises Refused if there is none."""
+        if not TABLE_ID.fullmatch(table):
+            raise no("table-missing")
         live = self.tables.get(table)
         if live is None:
-            live = Live(table, self.store, __version__, self.clock)
+            live = Live(table, self.store, __version__, self.clock, self.steady)
             live.listeners.extend(self.listeners)
             self.tables[table] = live
         live.idle = False
@@ -72,15 +94,23 @@ class Hall:
     def changed_elsewhere(self, table: str, revision: int) -> None:
         """Another server process has changed this table."""
         live = self.tables.get(table)
-        if live is not None and live.revision < revision:
-            live.stale = True
-            asyncio.get_running_loop().create_task(self.catch_up(table))
+        known = self.driven.get(table) if live is None else live.revision
+        if known is None or known >= revision:
+            return
+        if live is not None:
+            live.heard = max(live.heard, revision)
+        asyncio.get_running_loop().create_task(self.catch_up(table))
 
     async def catch_up(self, table: str) -> None:
+        """Somebody watches it here, or this process drives it."""
         try:
-            await self.live(table)
+            live = await self.live(table)
+            for listener in self.listeners:
+                listener(live)
         except Refused:
             self.gone(table)
+        except StoreError as error:  # the next beat finds out that it is behind
+            log_fault("storage-unavailable", error)
 
     def gone(self, table: str) -> None:
         """A table was thrown away: whoever watches it is told."""
@@ -92,21 +122,26 @@ class Hall:
     def forget_idle(self) -> None:
         """Tables that nobody has watched or asked for since last time leave the memory; the database has them.
 
-        Not while a bot thinks: its answer would come to this table, and who looks again would watch another.
+        Not while a bot thinks: its answer would come to this table, and who looks again would watch another. Where only
+        a clock runs, the table is woken when it has run out.
         """
         for table, live in list(self.tables.items()):
-            if live.idle and not live.watchers and not live.lock.locked() and not live.room.driven():
+            if live.idle and not live.watchers and not live.lock.locked() and not live.room.bot_decides():
                 del self.tables[table]
             live.idle = True
 
     async def forget(self, person: str) -> None:
         """A person leaves for good: bots take their seats, and their names go from every table."""
-        for row in await self.store.own(person, 100_000):
-            live = await self.live(row.table)
-            command = f"{live.table}/forget/{live.revision}"
-            await live.transact(person, command, acts.forget(person), even_sealed=True)
-            if live.removed:
-                self.gone(row.table)
+        while rows := await self.store.own(person, AT_ONCE):  # whom a table has forgotten, it is not own of any more
+            await asyncio.gather(*(self.forget_at(row.table, person) for row in rows))
+
+    async def forget_at(self, table: str, person: str) -> None:
+        known = table in self.tables
+        live = await self.live(table)
+        await live.transact(DRIVER, f"{table}/forget/{live.revision}", acts.forget(person), even_sealed=True)
+        if live.removed:
+            self.gone(table)
+        live.idle = not known  # it need not stay in memory
 
     # Commands that change a table
 
@@ -123,12 +158,15 @@ class Hall:
             self.gone(table)
         return answer
 
-    async def make(self, person: Person, command: commands.Make) -> bytes:
-        """A new table. The same command again is answered with the same table."""
+    async def make(self, person: Person, command: commands.Make, most: int) -> bytes:
+        """A new table, for who does not sit at so many already. The same command again is answered with the same
+        table."""
         game = the_game(command.game)
         before = await self.store.answered(person.id, command.id)
         if before is not None:
             return before
+        if await self.store.open_tables(person.id) >= most:
+            raise no("tables-many", most=most)
         chairs = chairs_for(command.seats, person.id, person.name, command.nonce, list(BOTS))
         options = game.settings(command.options)
         room = Room(
@@ -141,7 +179,7 @@ class Hall:
 
     async def found(self, person: Person, command: str, room: Room) -> bytes:
         """Store a new table, and begin the game if nobody is awaited."""
-        live = Live(secrets.token_urlsafe(16), self.store, __version__, self.clock)
+        live = Live(secrets.token_urlsafe(16), self.store, __version__, self.clock, self.steady)
         live.listeners.extend(self.listeners)
         live.secret = secrets.token_bytes(SECRET_BYTES)
         room.commitment = commitment(live.secret)
@@ -170,31 +208,41 @@ class Hall:
             raise
 
     async def rematch(self, person: Person, command: commands.Rematch) -> bytes:
-        """The first who asks makes the new table; the others sit down at it."""
+        """The first who asks makes the new table; the others sit down at it. Each step is a command of its own, with an
+        id that no client can send: it has a space in it."""
         live = await self.live(command.table)
         refuse_sealed(live)
         if person.id not in live.room.people():
             raise no("players-only")
         live.room.must_be(FINISHED)
         before = live.room.rematch
+        made: str | None = None
         if before is None or before not in await self.store.revisions([before]):
-            old = live.room
-            chairs = [kept_for(chair, person) for chair in old.chairs]
-            room = Room(
-                old.game, person.id, chairs, old.options, "", self.clock(),
-                pack=old.pack, public=old.public, watchers=old.watchers, hints=old.hints,
-                clock=old.clock, patience=old.patience,
-            )  # fmt: skip
-            made = json.decode(await self.found(person, f"{command.id}/new", room), type=messages.Done)
-            assert made.table is not None
-            await live.transact(person.id, f"{command.id}/old", acts.rematch(made.table, before))
-            if live.room.rematch != made.table:  # somebody asked at the same moment
-                await self.throw_away(made.table, person, f"{command.id}/too-late")
-        new = live.room.rematch
-        assert new is not None
-        done = json.decode(await self.take_kept_seats(new, person, f"{command.id}/sit"), type=messages.Done)
+            made = await self.found_again(live.room, person, f"{command.id} new")
+        try:
+            if made is not None:
+                await live.transact(person.id, f"{command.id} old", acts.rematch(made, before))
+                if live.room.rematch != made:  # somebody asked at the same moment
+                    await self.throw_away(made, person, f"{command.id} too-late")
+            new = live.room.rematch
+            assert new is not None
+            done = json.decode(await self.take_kept_seats(new, person, f"{command.id} sit"), type=messages.Done)
+        except NotDone as error:  # but what came before it is done
+            raise StoreError(str(error)) from error
         done.id = command.id
         return encode(done)
+
+    async def found_again(self, old: Room, person: Person, command: str) -> str:
+        """A table like another; which one it is."""
+        chairs = [kept_for(chair, person) for chair in old.chairs]
+        room = Room(
+            old.game, person.id, chairs, old.options, "", self.clock(),
+            pack=old.pack, public=old.public, watchers=old.watchers, hints=old.hints,
+            clock=old.clock, patience=old.patience,
+        )  # fmt: skip
+        made = json.decode(await self.found(person, command, room), type=messages.Done)
+        assert made.table is not None
+        return made.table
 
     async def throw_away(self, table: str, person: Person, command: str) -> None:
         def act(work: Work) -> messages.Answer:
@@ -219,16 +267,16 @@ class Hall:
     async def open(self, watcher: Watcher, command: commands.Open) -> bytes:
         live = await self.live(command.table)
         person = watcher.person
-        if not live.may_watch(person):
-            raise no("not-watched")
         async with live.lock:  # from here to where they watch nothing happens, so that nothing is missed in between
             await live.refresh()
+            must_watch(live, person)
             since = None if command.since is None or command.since > live.version else command.since
             first = max(0, live.version - RECENT) if since is None else since
             rows = await self.store.entries(live.table, first, live.version)
             chat = [decode_line(row.line) for row in await self.store.chat(live.table, 0, LINES)]
             newcomer = watcher not in live.watchers
             live.watchers.add(watcher)
+            self.comings.add(live.table)
             moments = [decode_moment(row.moment) for row in rows]
             if since is None:
                 said = encode(
@@ -263,42 +311,14 @@ class Hall:
         live = self.tables.get(table)
         if live is not None and watcher in live.watchers:
             live.watchers.discard(watcher)
+            self.comings.add(table)
             live.tell_presence(watcher)
 
     async def watched(self, table: str, person: str | None) -> Live:
         """A table that this person may look at. Raises Refused."""
         live = await self.live(table)
-        if not live.may_watch(person):
-            raise no("not-watched")
+        must_watch(live, person)
         return live
-
-    async def log(self, person: str | None, command: commands.Log) -> bytes:
-        live = await self.watched(command.table, person)
-        last = min(command.last, command.first + MOST_LOGGED, live.version)
-        rows = await self.store.entries(live.table, command.first, last)
-        moments = [decode_moment(row.moment) for row in rows]
-        return encode(messages.Logged(id=command.id, table=live.table, moments=moments))
-
-    async def at(self, person: str | None, command: commands.At) -> bytes:
-        live = await self.watched(command.table, person)
-        rows = await self.store.entries(live.table, command.version - 1, command.version)
-        async with live.lock:
-            journal = begun(live)
-            if command.version > journal.version:
-                raise no("version-missing", version=command.version, now=journal.version)
-            table = journal.at(command.version)
-            position = live.position_of(table, command.version, live.viewer(person))
-        moment = decode_moment(rows[0].moment) if rows else None
-        return encode(messages.Was(id=command.id, table=live.table, position=position, moment=moment))
-
-    async def history(self, person: str | None, command: commands.History) -> bytes:
-        live = await self.watched(command.table, person)
-        async with live.lock:
-            journal = begun(live)
-            if live.showing.secretive(journal.table, len(live.room.chairs)):
-                raise no("scores-covered")
-            scores = scores_of(journal, len(live.room.chairs), SCORES)
-        return encode(messages.Historied(id=command.id, table=live.table, scores=scores))
 
     # Drafts
 
@@ -374,6 +394,12 @@ def kept_for(chair: Chair, person: Person) -> Chair:
     if chair.person == person.id:
         return Chair(PERSON, person.id, chair.name)
     return Chair(FRIEND, chair.person, chair.name)
+
+
+def must_watch(live: Live, person: str | None) -> None:
+    """Raises Refused."""
+    if not live.may_watch(person):
+        raise Refused(NOT_WATCHED)
 
 
 def refuse_sealed(live: Live) -> None:

@@ -7,6 +7,7 @@ that can be rolled back; then the commit; and only when that is on disk, the ans
 import asyncio
 from collections.abc import Callable, Sequence
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from typing import Final, Protocol
 
 from msgspec import Raw, json
@@ -16,6 +17,7 @@ from ludoteca.kernel.game import Game, digest
 from ludoteca.kernel.journal import FORMAT, FORMAT_NUMBER, BadJournal, Journal, Moment, entry_to_json
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.reading import entry_from_json, follow, read
+from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.registry import BrokenGame
@@ -29,20 +31,28 @@ from ludoteca.server.storage.store import (
     Conflict,
     Duplicate,
     EntryRow,
+    Gone,
     Store,
     Stored,
+    StoreError,
     TableRow,
 )
 
 TRIES: Final = 8
 """How often a command is tried again when another server process was quicker."""
 LEGENDS: Final = 64
+NOT_WATCHED: Final = Refusal("table", "not-watched")
+LINES: Final = 100
+"""So many lines of the chat are told to who comes."""
+DRIVER: Final = "driver"
+"""Who commands are from that no person sends: bots, clocks, and what the house does by itself."""
 
 decode_room: Final = json.Decoder(Room).decode
+decode_line: Final = json.Decoder(wire.ChatLine).decode
 decode_moment: Final = json.Decoder(wire.Moment).decode
 decode_parts: Final = json.Decoder(dict[str, Raw]).decode
-_legends: Final[dict[tuple[str, str, int, bytes], Raw]] = {}
-_cards: Final[dict[bytes, object]] = {}
+_legends: Final[Recent[tuple[str, str, int, bytes], Raw]] = Recent(LEGENDS)
+_cards: Final[Recent[bytes, object]] = Recent(LEGENDS)
 
 
 class Watcher(Protocol):
@@ -54,6 +64,9 @@ class Watcher(Protocol):
     def send(self, message: bytes) -> None:
         """Put it in the queue; never waits."""
 
+    def lose(self, table: str) -> None:
+        """They may not look at this table any more, and are told nothing more of it."""
+
 
 class Unavailable(Exception):
     """The table cannot be changed right now; nothing is lost, and the command may be sent again."""
@@ -62,9 +75,12 @@ class Unavailable(Exception):
 class Work:
     """What one command does: a copy of the room to change, and what was added to the journal."""
 
-    def __init__(self, live: "Live", now: float) -> None:
+    def __init__(self, live: "Live", now: float, at: float) -> None:
         self.live: Final = live
         self.now: Final = now
+        """By the clock that nobody sets: for what waits."""
+        self.at: Final = at
+        """The time of day."""
         self.room = decode_room(encode(live.room))
         self.head = live.head
         self.journal: Journal[Plain] | None = live.journal
@@ -120,13 +136,18 @@ class Work:
 class Live:
     """One table in memory."""
 
-    def __init__(self, table: str, store: Store, package: str, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, table: str, store: Store, package: str, clock: Callable[[], float], steady: Callable[[], float]
+    ) -> None:
         self.table: Final = table
         self.store: Final = store
         self.package = package
         self.clock: Final = clock
+        self.steady: Final = steady
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[set[Watcher]] = set()
+        self.elsewhere: set[str] = set()
+        """Who is at this table at another server."""
         self.journal: Journal[Plain] | None = None
         self.sealed: Refusal | None = None
         self.head: bytes | None = None
@@ -135,6 +156,8 @@ class Live:
         self.kept_version = 0
         self.commands: Final[dict[tuple[str, str], bytes]] = {}
         self.stale = True
+        self.heard = 0
+        """The newest revision of which another server process has said a word."""
         self.idle = False
         self.removed = False
         self.adopted = False
@@ -155,25 +178,33 @@ class Live:
 
     async def refresh(self) -> None:
         """Catch up with the database, if somebody else may have changed the table. With the lock held."""
-        if not self.stale:
+        if not self.stale and self.heard <= self.revision:
             return
-        stored = await self.store.load_since(self.table, 0 if self.journal is None else self.journal.version)
+        version = 0 if self.journal is None else self.journal.version
+        stored = await self.store.load_since(self.table, version, self.revision)
         if stored is None:
             self.removed = True
             raise no("table-missing")
-        known = self.revision
+        known, lines = self.revision, self.room.lines if self.revision else 0
         if self.journal is None:
             self.take(stored)
         else:
             self.take_more(stored)
+        said: Sequence[ChatRow] = ()
+        if known and self.watchers and self.room.lines > lines:
+            rows = await self.store.chat(self.table, lines, LINES)
+            said = [row for row in rows if row.number <= self.room.lines]  # later ones come with their revision
         self.stale = False
         if known and self.revision > known:
-            self._tell_what_came(stored.entries)
+            self.hide()
+            self._tell_what_came(stored.entries, said)
 
-    def _tell_what_came(self, entries: Sequence[EntryRow]) -> None:
+    def _tell_what_came(self, entries: Sequence[EntryRow], said: Sequence[ChatRow]) -> None:
         """Another server process went on: those who watch here hear it too."""
         if self.journal is not None and (entries or not self.journal.version):
             self.tell_moved([decode_moment(row.moment) for row in entries])
+        for row in said:
+            self.tell(encode(messages.Chatted(self.table, decode_line(row.line), self.revision)))
         self.tell_room()
         for listener in self.listeners:
             listener(self)
@@ -248,14 +279,27 @@ class Live:
                 return await self._attempt(person, command, act)
             except Conflict:
                 continue
+            except Refused:
+                if not await self._is_behind():
+                    raise
+            except Gone:
+                raise no("nobody") from None
             except Duplicate as duplicate:
+                with suppress(Refused, StoreError):  # it is done and known: those who watch here hear it too
+                    await self.refresh()
                 return duplicate.answer
         raise Unavailable
+
+    async def _is_behind(self) -> bool:
+        """Whether another server process has changed the table, and word of it has not come yet."""
+        if self.store.shared and self.revision:
+            self.stale = (await self.store.revisions([self.table])).get(self.table) != self.revision
+        return self.stale
 
     async def _attempt(self, person: str, command: str, act: Callable[[Work], messages.Answer]) -> bytes:
         journal = self.journal
         mark = None if journal is None else (journal.table.clone(), journal.version)
-        work = Work(self, self.clock())
+        work = Work(self, self.steady(), self.clock())
         try:
             answer = act(work)
             change, said = self._change(work, answer, person, command)
@@ -290,7 +334,7 @@ class Live:
             work.head,
             self.secret,
             self.package,
-            work.now,
+            work.at,
         )
         change = Change(
             row=row,
@@ -299,6 +343,7 @@ class Live:
             chat=[ChatRow(line.number, line.person, encode(line)) for line in work.chat],
             people=work.people,
             removed=work.removed,
+            by=None if person == DRIVER else person,
         )
         return change, said
 
@@ -311,9 +356,10 @@ class Live:
         self.room, self.journal, self.head = work.room, work.journal, work.head
         self.revision, self.kept_version = change.row.revision, change.row.version
         self.removed = work.removed
+        hidden = self.hide()
         if work.moments or begins:
             self.tell_moved(work.moments)
-        if work.room_news or work.people is not None:
+        if work.room_news or work.people is not None or hidden:
             self.tell_room()
         for line in work.chat:
             self.tell(encode(messages.Chatted(self.table, line, self.revision)))
@@ -347,26 +393,38 @@ class Live:
             return wire.NOTHING
         head = journal.head
         key = (head.game, digest(head.data), len(head.seats), encode(head.options))
-        if key not in _legends:
-            if len(_legends) >= LEGENDS:
-                del _legends[next(iter(_legends))]
-            _legends[key] = raw(journal.game.legend(journal.table))
-        return _legends[key]
+        return _legends.get(key, lambda: raw(journal.game.legend(journal.table)))
 
     def room_for(self, person: str | None) -> wire.Room:
-        here = {watcher.person for watcher in self.watchers if watcher.person is not None}
-        watching = len({watcher for watcher in self.watchers if not self.room.seats_of(watcher.person)})
-        view = room_view(self.table, self.room, self.revision, person, here, self.clock(), self.secret, watching)
+        watching = sum(not self.room.seats_of(watcher.person) for watcher in self.watchers)
+        watching += sum(not self.room.seats_of(other) for other in self.elsewhere)
+        now = self.steady()
+        view = room_view(self.table, self.room, self.revision, person, self.here(), now, self.secret, watching)
         if self.removed:
             view.phase, view.secret = DISCARDED, None
         if self.sealed is not None:
             view.phase, view.secret, view.sealed = SEALED, None, self.showing.refusal(None, self.sealed)
         return view
 
+    def here(self) -> set[str]:
+        """Who is at this table, here or at another server."""
+        return {watcher.person for watcher in self.watchers if watcher.person is not None} | self.elsewhere
+
     def may_watch(self, person: str | None) -> bool:
         return self.room.watchers or person in self.room.people()
 
     # News
+
+    def hide(self) -> bool:
+        """After every change of the room, before anybody hears of it: who may not look any more is told so, and hears
+        nothing else. Whether there was anybody."""
+        lost = [watcher for watcher in self.watchers if not self.may_watch(watcher.person)]
+        said = encode(messages.Hidden(self.table, self.showing.refusal(None, NOT_WATCHED))) if lost else b""
+        for watcher in lost:
+            self.watchers.discard(watcher)
+            watcher.send(said)
+            watcher.lose(self.table)
+        return bool(lost)
 
     def tell(self, message: bytes) -> None:
         for watcher in tuple(self.watchers):
@@ -417,8 +475,7 @@ def head_of(stored: bytes) -> dict[str, object]:
     """A table's head. Its cards are most of it, and tables with the same cards share them."""
     parts = decode_parts(stored)
     cards = bytes(parts.pop("data", wire.NOTHING))
-    if cards not in _cards:
-        if len(_cards) >= LEGENDS:
-            del _cards[next(iter(_cards))]
-        _cards[cards] = json.decode(cards)
-    return {"data": _cards[cards], **{name: json.decode(part) for name, part in parts.items()}}
+    return {
+        "data": _cards.get(cards, lambda: json.decode(cards)),
+        **{name: json.decode(part) for name, part in parts.items()},
+    }

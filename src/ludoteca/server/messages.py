@@ -38,7 +38,8 @@ class Done(Answer):
 
 
 class Refused(Answer):
-    """It is not done, and nothing has changed. The id is empty if the frame could not be read at all."""
+    """It is not done, and nothing has changed; but after `storage-unknown` nobody knows that yet, and the same command
+    is to be sent again. The id is empty if the frame could not be read at all."""
 
     refusal: Refusal
     version: int | None = None
@@ -169,6 +170,13 @@ class Chatted(Message):
     revision: int
 
 
+class Hidden(Message):
+    """You may not look at this table any more, and hear nothing more of it."""
+
+    table: str
+    refusal: Refusal
+
+
 class Beat(Message):
     """The server lives. For each table that is watched: its version and its room's revision."""
 
@@ -178,18 +186,19 @@ class Beat(Message):
 
 class Closing(Message):
     """The server is about to close this connection: 'drain' (it restarts, come back), 'slow' (you read too slowly),
-    'erased' (your data was erased), 'signed-out' (in this browser), 'replaced' (too many connections)."""
+    'erased' (your data was erased), 'signed-out' (in this browser), 'replaced' (you have too many connections),
+    'crowded' (of those at your address who are nobody there are too many: come back after a while)."""
 
     reason: str
 
 
 ANSWERS = (
     *(Done, Refused, Invited, Shown, Missed, Tried, Hinted, ThoughtsTold, Was, Logged, Historied, Analysed, LobbyShown),
-    *(Moved, Changed, Chatted, Beat, Closing),
+    *(Moved, Changed, Chatted, Hidden, Beat, Closing),
 )
 AnyMessage = (
     Done | Refused | Invited | Shown | Missed | Tried | Hinted | ThoughtsTold | Was | Logged | Historied | Analysed
-    | LobbyShown | Moved | Changed | Chatted | Beat | Closing
+    | LobbyShown | Moved | Changed | Chatted | Hidden | Beat | Closing
 )  # fmt: skip
 
 
@@ -197,12 +206,14 @@ AnyMessage = (
 
 
 class Me(Struct, omit_defaults=True):
-    """GET, POST /api/me: who I am. `handle` names me when I sign in elsewhere with my passphrase."""
+    """GET, POST /api/me: who I am. `handle` names me when I sign in elsewhere with my passphrase. `levels` are the bots
+    to play against next, for each game: a beginner, and after a win against one level the next."""
 
     person: str
     name: str
     handle: str
     passphrase: bool = False
+    levels: dict[str, str] = {}
 
 
 class GameOption(Struct):

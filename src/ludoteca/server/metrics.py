@@ -27,6 +27,9 @@ class Metrics:
             registry=r,
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
         )
+        self.turned_away: Final = Counter(
+            "ludoteca_connections_turned_away", "Connections of addresses that had too many", registry=r
+        )
         self.dropped: Final = Counter("ludoteca_slow_clients_dropped", "Clients that read too slowly", registry=r)
         self.faults: Final = Counter("ludoteca_faults", "Errors that nobody expected", registry=r)
         self.bots: Final = Counter("ludoteca_bot_answers", "Answers of bots", ["outcome"], registry=r)

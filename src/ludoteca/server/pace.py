@@ -4,11 +4,26 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Final, NamedTuple
 
+from ludoteca.kernel.recent import Recent
 from ludoteca.server.room import no
 
 MOST_KNOWN: Final = 10_000
+AT_ONE_ADDRESS: Final = 8
+"""All who come from one address may together be so many times quicker than one of them."""
+
+
+class Who(NamedTuple):
+    """Who asks: a person, or nobody (''), and the address that they come from."""
+
+    person: str
+    address: str
+
+    @property
+    def one(self) -> str:
+        """Those of one address who are nobody count as one person."""
+        return self.person or f"@{self.address}"
 
 
 class Bucket:
@@ -19,53 +34,112 @@ class Bucket:
     def __init__(self, rate: float, full: float, clock: Callable[[], float]) -> None:
         self.rate, self.full, self.level, self.clock, self.then = rate, full, full, clock, clock()
 
-    def take(self) -> bool:
+    def has(self, cost: float = 1.0) -> bool:
+        """What costs more than ever fits in may be had of a full one."""
         now = self.clock()
         self.level = min(self.full, self.level + (now - self.then) * self.rate)
         self.then = now
-        if self.level < 1:
+        return self.level >= min(cost, self.full)
+
+    def take(self, cost: float = 1.0) -> bool:
+        if not self.has(cost):
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
 class Paces:
-    """The same limit for each of many: people, addresses."""
+    """The same limit for each of many: people, and more widely, addresses."""
 
     def __init__(self, rate: float, full: float, clock: Callable[[], float]) -> None:
-        self._rate, self._full, self._clock = rate, full, clock
-        self._known: Final[dict[str, Bucket]] = {}
+        self._people: Final[Recent[str, Bucket]] = Recent(MOST_KNOWN)
+        self._addresses: Final[Recent[str, Bucket]] = Recent(MOST_KNOWN)
+        self._own: Final = lambda: Bucket(rate, full, clock)
+        self._shared: Final = lambda: Bucket(AT_ONE_ADDRESS * rate, AT_ONE_ADDRESS * full, clock)
 
-    def take(self, who: str) -> None:
+    def take(self, who: Who, cost: float = 1.0) -> None:
         """Raises Refused where somebody is too quick."""
-        if len(self._known) > MOST_KNOWN:
-            self._known.clear()
-        if not self._known.setdefault(who, Bucket(self._rate, self._full, self._clock)).take():
+        buckets = self._people.get(who.one, self._own), self._addresses.get(who.address, self._shared)
+        if not all(bucket.has(cost) for bucket in buckets):
             raise no("too-fast")
+        for bucket in buckets:
+            bucket.take(cost)
+
+
+class Place:
+    """Somebody's place in a line."""
+
+    def __init__(self, who: Who) -> None:
+        self.who: Final = who
+        self.called: asyncio.Future[None] | None = None
+
+
+class Line:
+    """Those who wait: address by address, and of one address person by person. The first of each is the next."""
+
+    def __init__(self) -> None:
+        self._waiting: Final[dict[str, dict[str, deque[Place]]]] = {}
+
+    def add(self, place: Place) -> None:
+        people = self._waiting.setdefault(place.who.address, {})
+        people.setdefault(place.who.one, deque()).append(place)
+
+    def next(self) -> Place | None:
+        """Who has been called goes behind everybody else, with what they still wait for."""
+        if not self._waiting:
+            return None
+        address = next(iter(self._waiting))
+        people = self._waiting.pop(address)
+        one = next(iter(people))
+        mine = people.pop(one)
+        place = mine.popleft()
+        if mine:
+            people[one] = mine
+        if people:
+            self._waiting[address] = people
+        return place
+
+    def order(self) -> list[Place]:
+        """All who wait, as they would be called."""
+        copy = Line()
+        for people in self._waiting.values():
+            for mine in people.values():
+                for place in mine:
+                    copy.add(place)
+        found: list[Place] = []
+        while (called := copy.next()) is not None:
+            found.append(called)
+        return found
 
 
 class Turns:
-    """So many may go at once. Those who wait are let in person by person: who asks for much waits behind their own."""
+    """So many may go at once. Those who wait are let in address by address and person by person: who asks for much
+    waits behind their own. What can wait comes last, when nobody else does."""
 
     def __init__(self, most: int) -> None:
         self._free = most
-        self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
-        """The first person is the next."""
+        self._line: Final = Line()
+        self._last: Final = Line()
 
     @asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[None]:
+    async def turn(self, place: Place, *, last: bool = False) -> AsyncIterator[None]:
         if self._free:
             self._free -= 1
         else:
-            await self._wait(who)
+            await self._wait(place, self._last if last else self._line)
         try:
             yield
         finally:
             self._pass_on()
 
-    async def _wait(self, who: str) -> None:
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(who, deque()).append(called)
+    def waiting(self) -> list[Place]:
+        """Those who have not been called yet, the next one first."""
+        line = (*self._line.order(), *self._last.order())
+        return [place for place in line if place.called is not None and not place.called.done()]
+
+    async def _wait(self, place: Place, line: Line) -> None:
+        called = place.called = asyncio.get_running_loop().create_future()
+        line.add(place)
         try:
             await called
         except asyncio.CancelledError:
@@ -74,13 +148,8 @@ class Turns:
             raise
 
     def _pass_on(self) -> None:
-        while self._waiting:
-            who = next(iter(self._waiting))
-            mine = self._waiting.pop(who)
-            called = mine.popleft()
-            if mine:
-                self._waiting[who] = mine  # behind everybody else
-            if not called.done():
-                called.set_result(None)
+        while (place := self._line.next() or self._last.next()) is not None:
+            if place.called is not None and not place.called.done():
+                place.called.set_result(None)
                 return
         self._free += 1

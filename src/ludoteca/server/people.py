@@ -13,15 +13,19 @@ from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
+from msgspec.structs import replace
 
 from ludoteca.server.acts import Person
 from ludoteca.server.names import clean_name
+from ludoteca.server.pace import Place, Turns, Who
 from ludoteca.server.room import no
 from ludoteca.server.storage.store import KeyRow, PersonRow, Store
 
 SHORTEST_PASSPHRASE: Final = 10
 LONGEST_PASSPHRASE: Final = 200
 KEY_BYTES: Final = 32
+HANDLE: Final = re.compile(r"[a-z0-9-]{1,64}")
+"""As `handle_for` makes them."""
 
 
 class People:
@@ -29,7 +33,7 @@ class People:
         self.store: Final = store
         self.clock: Final = clock
         self._hasher: Final = PasswordHasher()
-        self._hashing: Final = asyncio.Semaphore(1)  # each takes memory and a core
+        self._hashing: Final = Turns(1)  # each takes memory and a core
         self._nobody = ""
 
     async def arrive(self, name: str) -> tuple[PersonRow, str]:
@@ -45,32 +49,41 @@ class People:
         return None if not key else await self.store.person_of_key(key_digest(key))
 
     async def rename(self, row: PersonRow, name: str) -> PersonRow:
-        changed = PersonRow(row.person, clean_name(name), row.handle, row.passphrase, row.created)
-        await self.store.change_person(changed)
+        changed = replace(row, name=clean_name(name))
+        await self.store.rename(row.person, changed.name)
         return changed
 
-    async def set_passphrase(self, row: PersonRow, passphrase: str) -> PersonRow:
+    async def set_passphrase(self, who: Who, key: str, passphrase: str, old: str) -> PersonRow:
+        """For whoever has this key, and if they have a passphrase, knows it; every other key of theirs goes. Raises
+        Refused."""
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise no("passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
-        async with self._hashing:
+        async with self._hashing.turn(Place(who)):  # to the end: nobody signs in with the old one meanwhile
+            row = await self.who(key)
+            if row is None:
+                raise no("nobody")
+            if row.passphrase is not None and not await self._is(row.passphrase, old):
+                raise no("passphrase-wrong")
             hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
-        changed = PersonRow(row.person, row.name, row.handle, hashed, row.created)
-        await self.store.change_person(changed)
-        return changed
+            await self.store.set_passphrase(row.person, hashed, key_digest(key))
+        return replace(row, passphrase=hashed)
 
-    async def sign_in(self, handle: str, passphrase: str) -> tuple[PersonRow, str]:
+    async def sign_in(self, who: Who, handle: str, passphrase: str) -> tuple[PersonRow, str]:
         """The same person on another device, with a secret of its own. Raises Refused, not saying which was wrong."""
-        row = await self.store.person_of_handle(handle.strip().lower())
-        async with self._hashing:  # hashed even where there is nobody, so that the time tells nothing
+        handle = handle.strip().lower()
+        async with self._hashing.turn(Place(who)):  # also where there is nobody, so that the time tells nothing
+            row = await self.store.person_of_handle(handle) if HANDLE.fullmatch(handle) else None
             if not self._nobody:
                 self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_urlsafe(16))
-            kept = self._nobody if row is None or row.passphrase is None else row.passphrase
-            right = await asyncio.to_thread(self._verify, kept, passphrase[:LONGEST_PASSPHRASE])
-        if row is None or row.passphrase is None or not right:
-            raise no("sign-in-wrong")
-        key = secrets.token_urlsafe(KEY_BYTES)
-        await self.store.add_key(KeyRow(key_digest(key), row.person, self.clock()))
+            right = await self._is(self._nobody if row is None else row.passphrase or self._nobody, passphrase)
+            if row is None or row.passphrase is None or not right:
+                raise no("sign-in-wrong")
+            key = secrets.token_urlsafe(KEY_BYTES)
+            await self.store.add_key(KeyRow(key_digest(key), row.person, self.clock()))
         return row, key
+
+    async def _is(self, kept: str, passphrase: str) -> bool:
+        return await asyncio.to_thread(self._verify, kept, passphrase[:LONGEST_PASSPHRASE])
 
     def _verify(self, kept: str, passphrase: str) -> bool:
         try:
@@ -80,6 +93,9 @@ class People:
 
     async def sign_out(self, key: str) -> None:
         await self.store.drop_key(key_digest(key))
+
+    async def sign_out_everywhere(self, row: PersonRow) -> None:
+        await self.store.drop_keys(row.person)
 
 
 def person_of(row: PersonRow | None) -> Person | None:

@@ -123,6 +123,10 @@ class Room(Struct, omit_defaults=True):
         found = [self.host, *(chair.person for chair in self.chairs)]
         return [person for person in dict.fromkeys(found) if person]
 
+    def peopled(self) -> bool:
+        """Whether a person still plays here."""
+        return any(chair.decides for chair in self.chairs)
+
     def hinted(self) -> bool:
         """Whether hints may be asked for. If nobody said, they may where all seats are of one person, bots and the
         game's own: nobody else minds then."""
@@ -242,9 +246,10 @@ class Room(Struct, omit_defaults=True):
 
     def driven(self) -> bool:
         """Whether something must happen here without a person: a bot's decision, a clock, the table's patience."""
-        if self.phase != PLAYING or self.turn is None:
-            return False
-        return self.chairs[self.turn].player is not None or self.deadline() is not None
+        return self.phase == PLAYING and (self.bot_decides() or self.deadline() is not None)
+
+    def bot_decides(self) -> bool:
+        return self.phase == PLAYING and self.turn is not None and self.chairs[self.turn].player is not None
 
     def deadline(self) -> tuple[float, str] | None:
         """When the seat that is waited for loses its turn to a bot, and why."""

@@ -13,20 +13,20 @@ from typing import Final
 from aiohttp import web
 from msgspec import Struct
 
+from ludoteca.server.addresses import EVERYWHERE, Names, networks
 from ludoteca.server.doorway import Doorway, Limits
 from ludoteca.server.driving import Driver
 from ludoteca.server.glassbox import Thinking
 from ludoteca.server.hall import Hall
+from ludoteca.server.hearing import Hearing
 from ludoteca.server.metrics import Metrics, log
 from ludoteca.server.people import People
+from ludoteca.server.porch import SHARE, Porch, open_more_files
 from ludoteca.server.storage.choosing import store_for
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tidying import Tidying
 from ludoteca.server.web import Web, built_page
 from ludoteca.server.workers import Workers
-
-ACCESS_LOG: Final = None
-"""aiohttp's own would write addresses and paths; what is worth a line is logged where it happens."""
 
 
 class Plan(Struct, frozen=True):
@@ -43,6 +43,17 @@ class Plan(Struct, frozen=True):
     limits: Limits = Limits()
     thinking: Thinking = Thinking()
     page: Path | None = None
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are trusted to say for whom they ask."""
+    names: tuple[str, ...] = ()
+    """What else the server is called."""
+
+
+def steady_from(now: float) -> Callable[[], float]:
+    """A clock that starts at this time of day and that nobody sets: what waits does not feel it when the time of day
+    is put right."""
+    began = time.monotonic()
+    return lambda: now + time.monotonic() - began
 
 
 class NotListening(Exception):
@@ -52,25 +63,40 @@ class NotListening(Exception):
 class Server:
     """Everything that runs. `async with` starts and stops it."""
 
-    def __init__(self, plan: Plan, clock: Callable[[], float] = time.time, workers: Workers | None = None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        clock: Callable[[], float] = time.time,
+        workers: Workers | None = None,
+        steady: Callable[[], float] | None = None,
+    ) -> None:
         self.plan: Final = plan
         self.metrics: Final = Metrics()
         self.store: Final[Store] = store_for(plan.database, plan.data_dir)
-        self.hall: Final = Hall(self.store, clock, shared=plan.database is not None)
+        self.hall: Final = Hall(self.store, clock, steady or steady_from(clock()), shared=self.store.shared)
         self.workers: Final = workers or Workers(plan.workers, plan.bot_seconds)
         self.driver: Final = Driver(self.hall, self.workers, self.metrics)
         self.doorway: Final = Doorway(self.hall, self.workers, self.metrics, plan.limits, plan.thinking)
+        self.driver.address_of = self.doorway.address_of
         self.web: Final = Web(
-            self.doorway, People(self.store, clock), plan.secure, plan.origins, plan.page or built_page()
+            self.doorway,
+            People(self.store, clock),
+            plan.page or built_page(),
+            secure=plan.secure,
+            origins=plan.origins,
+            names=Names(plan.host, plan.names),
+            proxies=networks(plan.proxies),
         )
         self._runner: web.AppRunner | None = None
+        self._listener: asyncio.Server | None = None
         self.port = plan.port
 
     async def __aenter__(self) -> "Server":
         await self.store.open()
         try:
-            await self.store.watch(self.hall.changed_elsewhere)
-            runner = web.AppRunner(self.web.application(), access_log=ACCESS_LOG, shutdown_timeout=2.0)
+            await self.store.watch(Hearing(self.doorway))
+            await self.driver.arrive()
+            runner = web.AppRunner(self.web.application(), shutdown_timeout=2.0)
             await runner.setup()
             self._runner = runner
             await self._listen(runner)
@@ -83,12 +109,17 @@ class Server:
         return self
 
     async def _listen(self, runner: web.AppRunner) -> None:
+        limits, server = self.plan.limits, runner.server
+        assert server is not None
+        most = min(limits.sockets, open_more_files() // SHARE)
+        porch = Porch(server, self.metrics, limits.silence, most, self.web.proxies)
+        host, port = self.plan.host, self.plan.port
         try:
-            site = web.TCPSite(runner, self.plan.host, self.plan.port, backlog=1024, reuse_address=True)
-            await site.start()
+            loop = asyncio.get_running_loop()
+            self._listener = await loop.create_server(porch, host or None, port, backlog=1024, reuse_address=True)
         except (OSError, socket.gaierror) as error:
-            raise NotListening(f"{self.plan.host}:{self.plan.port}: {error.strerror or error}") from error
-        self.port = runner.addresses[0][1]
+            raise NotListening(f"{host}:{port}: {error.strerror or error}") from error
+        self.port = self._listener.sockets[0].getsockname()[1]
 
     async def __aexit__(self, *_: object) -> None:
         """Drain: no new connections, everybody is told, what is under way is finished and stored."""
@@ -99,6 +130,8 @@ class Server:
         log("stopped")
 
     async def _stop(self) -> None:
+        if self._listener is not None:
+            self._listener.close()
         if self._runner is not None:
             await self._runner.cleanup()
         await self.workers.close()
@@ -106,7 +139,7 @@ class Server:
 
     @property
     def url(self) -> str:
-        host = "127.0.0.1" if self.plan.host in ("", "0.0.0.0", "::") else self.plan.host
+        host = "127.0.0.1" if self.plan.host in EVERYWHERE else self.plan.host
         return f"http://[{host}]:{self.port}/" if ":" in host else f"http://{host}:{self.port}/"
 
 

@@ -1,7 +1,7 @@
 """Over HTTP: the page, who one is, what can be played, journals; and the WebSocket's handshake."""
 
-import ipaddress
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,22 +15,32 @@ from ludoteca import __version__, registry
 from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.server import messages
+from ludoteca.server.addresses import Names, Network, name_in, of_this_machine, whence
 from ludoteca.server.connection import MOST_BYTES, Connection
 from ludoteca.server.doorway import Doorway
-from ludoteca.server.hall import begun, the_game
+from ludoteca.server.hall import the_game
+from ludoteca.server.ladder import next_levels
 from ludoteca.server.live import decode_room
 from ludoteca.server.metrics import log_fault
-from ludoteca.server.pace import Paces
+from ludoteca.server.pace import AT_ONE_ADDRESS, Paces, Who
 from ludoteca.server.people import People, key_digest, person_of
-from ludoteca.server.room import FINISHED, no
-from ludoteca.server.showing import draws_of, encode
-from ludoteca.server.storage.store import DiskFull, PersonRow, StoreError, TableRow
+from ludoteca.server.porch import Knock
+from ludoteca.server.room import no
+from ludoteca.server.showing import encode
+from ludoteca.server.storage.store import DiskFull, NotDone, PersonRow, StoreError, TableRow
 from ludoteca.text.catalogue import COMMON, LANGUAGES, sheets_of
 from ludoteca.text.speaker import package_of
 
 COOKIE: Final = "ludoteca"
 TERMINAL: Final = "/cli.ftl"
 """What only the terminal says."""
+REMEMBERED: Final = 500
+"""So many of a person's latest tables say against whom they have won."""
+LONGEST_HOST: Final = 60
+EXPORT: Final = 20.0
+"""What an export costs, in looks."""
+UNWELL: Final = 1.0
+"""Seconds for which a database that could not be written to is not tried again."""
 YEAR: Final = 365 * 24 * 3600
 CSP: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -59,6 +69,7 @@ class NameBody(Struct):
 
 class PassphraseBody(Struct):
     passphrase: str
+    old: str = ""
 
 
 class SignInBody(Struct):
@@ -69,17 +80,34 @@ class SignInBody(Struct):
 class Web:
     """The aiohttp application."""
 
-    def __init__(self, doorway: Doorway, people: People, secure: bool, origins: tuple[str, ...], page: Path) -> None:
+    def __init__(
+        self,
+        doorway: Doorway,
+        people: People,
+        page: Path,
+        *,
+        secure: bool = False,
+        origins: Sequence[str] = (),
+        names: Names,
+        proxies: Sequence[Network] = (),
+    ) -> None:
         self.doorway: Final = doorway
         self.hall: Final = doorway.hall
         self.people: Final = people
         self.secure: Final = secure
         self.origins: Final = origins
+        self.names: Final = names
+        self.proxies: Final = proxies
         self.page: Final = page
         self.draining = False
+        self._unwell_until = 0.0
         limits = doorway.limits
         self._guests: Final = Paces(limits.guests, limits.guests_burst, doorway.monotonic)
         self._sign_ins: Final = Paces(limits.sign_ins, limits.sign_ins_burst, doorway.monotonic)
+        self._handles: Final = Paces(
+            AT_ONE_ADDRESS * limits.sign_ins, AT_ONE_ADDRESS * limits.sign_ins_burst, doorway.monotonic
+        )
+        """A handle may be tried oftener, from wherever it is: somebody else's tries are not to keep its owner out."""
 
     def application(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=MOST_BYTES)
@@ -95,6 +123,7 @@ class Web:
                 web.post("/api/me/passphrase", self.passphrase),
                 web.post("/api/sign-in", self.sign_in),
                 web.post("/api/sign-out", self.sign_out),
+                web.post("/api/sign-out/everywhere", self.sign_out_everywhere),
                 web.get("/api/games", self.games),
                 web.get("/api/tables/{table}/journal", self.journal),
                 web.get("/api/tables/{table}/draws", self.draws),
@@ -111,7 +140,12 @@ class Web:
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Foreign pages change nothing here; a refusal is JSON; every answer has the headers."""
+        if isinstance(request.protocol, Knock):
+            request.protocol.heard()
         try:
+            host = request.headers.get("Host")
+            if not self.names.has(host):
+                raise no("host-foreign", name=name_in(host or "")[:LONGEST_HOST])
             if request.method not in ("GET", "HEAD") and not self.from_here(request):
                 raise no("origin-foreign")
             response = await handler(request)
@@ -121,8 +155,12 @@ class Web:
             log_fault("storage-full", error)
             response = self.refusal(Refusal("table", "storage-full"), 503)
         except StoreError as error:
-            log_fault("storage-unavailable", error)
-            response = self.refusal(Refusal("table", "storage-unavailable"), 503)
+            nothing = isinstance(error, NotDone) or request.method in ("GET", "HEAD")
+            refusal = Refusal("table", "storage-unavailable" if nothing else "storage-unknown")
+            log_fault(refusal.code, error)
+            response = self.refusal(refusal, 503)
+        except ConnectionError:
+            response = web.Response()  # whoever asked has left meanwhile: nobody reads this
         except web.HTTPException as error:
             error.headers.update(HEADERS)
             raise
@@ -148,12 +186,24 @@ class Web:
         except ValueError:
             return False
 
+    def address(self, request: web.Request) -> str:
+        """Where a request comes from."""
+        return whence(request.remote, request.headers.getall("X-Forwarded-For", ()), self.proxies)
+
     def refusal(self, refusal: Refusal, status: int) -> web.Response:
         body = self.doorway.refused("", refusal.code, **refusal.facts)
         return web.Response(body=body, status=status, content_type="application/json")
 
     async def person(self, request: web.Request) -> PersonRow | None:
         return await self.people.who(request.cookies.get(COOKIE))
+
+    async def who(self, request: web.Request) -> Who:
+        row = await self.person(request)
+        return Who("" if row is None else row.person, self.address(request))
+
+    async def body(self, request: web.Request, kind: type[T]) -> T:
+        """Raises Refused."""
+        return await body_of(request, kind, self.doorway.limits.silence)
 
     async def somebody(self, request: web.Request) -> PersonRow:
         """Raises Refused."""
@@ -178,7 +228,8 @@ class Web:
         except ConnectionResetError:
             return web.Response()  # whoever knocked has left meanwhile: nobody reads this
         key = request.cookies.get(COOKIE)
-        connection = Connection(self.doorway, socket, person, key_digest(key) if key else b"")
+        digest = key_digest(key) if key else b""
+        connection = Connection(self.doorway, socket, person, digest, self.address(request))
         self.doorway.enter(connection, request.transport)
         try:
             await connection.serve()
@@ -189,9 +240,17 @@ class Web:
     # How it goes
 
     async def health(self, request: web.Request) -> web.Response:
-        good = not self.draining and await self.hall.store.healthy()
+        good = not self.draining and await self.healthy()
         state = {"status": "ok" if good else "draining" if self.draining else "storage", "version": __version__}
         return web.Response(body=encode(state), status=200 if good else 503, content_type="application/json")
+
+    async def healthy(self) -> bool:
+        """Asked as often as anybody likes: what was not well a moment ago is not tried again at once."""
+        if self.doorway.monotonic() < self._unwell_until:
+            return False
+        good = await self.hall.store.healthy()
+        self._unwell_until = 0.0 if good else self.doorway.monotonic() + UNWELL
+        return good
 
     async def metrics(self, request: web.Request) -> web.Response:
         """For this machine only; a proxy that passes requests on does not pass this one."""
@@ -201,8 +260,10 @@ class Web:
 
     # Who one is
 
-    def known(self, row: PersonRow, key: str | None = None) -> web.Response:
-        body = encode(messages.Me(row.person, row.name, row.handle, row.passphrase is not None))
+    async def known(self, row: PersonRow, key: str | None = None) -> web.Response:
+        rooms = (decode_room(table.room) for table in await self.hall.store.own(row.person, REMEMBERED))
+        levels = next_levels(row.person, rooms, registry.names())
+        body = encode(messages.Me(row.person, row.name, row.handle, row.passphrase is not None, levels))
         response = web.Response(body=body, content_type="application/json")
         if key is not None:
             response.set_cookie(
@@ -212,35 +273,52 @@ class Web:
 
     async def me(self, request: web.Request) -> web.Response:
         row = await self.person(request)
-        return web.Response(status=204) if row is None else self.known(row)
+        return web.Response(status=204) if row is None else await self.known(row)
 
     async def arrive(self, request: web.Request) -> web.Response:
         """A new guest; for who is known already, a new name."""
-        body = await body_of(request, NameBody)
+        body = await self.body(request, NameBody)
         row = await self.person(request)
         if row is not None:
             renamed = await self.people.rename(row, body.name)
             self.doorway.rename(renamed.person, renamed.name)
-            return self.known(renamed)
-        self._guests.take(request.remote or "")
-        return self.known(*await self.people.arrive(body.name))
+            return await self.known(renamed)
+        self._guests.take(Who("", self.address(request)))
+        return await self.known(*await self.people.arrive(body.name))
 
     async def passphrase(self, request: web.Request) -> web.Response:
+        """A new one. Whoever has the old one, or was signed in elsewhere, is out."""
         row = await self.somebody(request)
-        self._sign_ins.take(row.person)
-        return self.known(await self.people.set_passphrase(row, (await body_of(request, PassphraseBody)).passphrase))
+        who = Who(row.person, self.address(request))
+        self._sign_ins.take(who)
+        body = await self.body(request, PassphraseBody)
+        key = request.cookies[COOKIE]
+        changed = await self.people.set_passphrase(who, key, body.passphrase, body.old)
+        self.doorway.end_others(row.person, key_digest(key))
+        return await self.known(changed)
 
     async def sign_in(self, request: web.Request) -> web.Response:
-        body = await body_of(request, SignInBody)
-        for key in (request.remote or "", f"@{body.handle.strip().lower()[:64]}"):
-            self._sign_ins.take(key)
-        return self.known(*await self.people.sign_in(body.handle, body.passphrase))
+        body = await self.body(request, SignInBody)
+        who = Who("", self.address(request))
+        self._sign_ins.take(who)
+        self._handles.take(Who(body.handle.strip().lower()[:64], ""))
+        return await self.known(*await self.people.sign_in(who, body.handle, body.passphrase))
 
     async def sign_out(self, request: web.Request) -> web.Response:
         key = request.cookies.get(COOKIE)
         if key:
             await self.people.sign_out(key)
             self.doorway.end_key(key_digest(key))
+        return self.forgotten()
+
+    async def sign_out_everywhere(self, request: web.Request) -> web.Response:
+        row = await self.somebody(request)
+        await self.people.sign_out_everywhere(row)
+        self.doorway.end_others(row.person)
+        return self.forgotten()
+
+    def forgotten(self) -> web.Response:
+        """The browser forgets its secret."""
         response = web.Response(status=204)
         response.del_cookie(COOKIE, path="/", samesite="Strict", httponly=True, secure=self.secure)
         return response
@@ -248,6 +326,7 @@ class Web:
     async def export(self, request: web.Request) -> web.Response:
         """Everything that is kept about one."""
         row = await self.somebody(request)
+        self.doorway.purse(Who(row.person, self.address(request)))(EXPORT)
         tables = await self.hall.store.own(row.person, 100_000)
         said = await self.hall.store.chat_of(row.person)
         whole = {
@@ -264,7 +343,8 @@ class Web:
         row = await self.somebody(request)
         self.doorway.end_person(row.person)  # first, so that they cannot sit down again meanwhile
         await self.hall.forget(row.person)
-        await self.hall.store.erase(row.person)
+        for table in await self.hall.store.erase(row.person):  # where they sat down meanwhile, at another server
+            await self.hall.forget_at(table, row.person)
         return await self.sign_out(request)
 
     # What can be played
@@ -274,30 +354,18 @@ class Web:
 
     async def journal(self, request: web.Request) -> web.Response:
         """The journal of a table, as `ludoteca verify` and `ludoteca replay` read it."""
-        row = await self.person(request)
-        live = await self.hall.watched(request.match_info["table"], None if row is None else row.person)
-        async with live.lock:
-            journal = begun(live)
-            secret = live.secret if live.room.phase == FINISHED else None
-            body = encode(journal.to_json(secret))
-        headers = {"Content-Disposition": f'attachment; filename="{live.room.game}.journal.json"'}
+        who = await self.who(request)
+        purse = self.doorway.purse(who)
+        game, body = await self.doorway.replays.journal(who.person or None, request.match_info["table"], purse)
+        headers = {"Content-Disposition": f'attachment; filename="{game}.journal.json"'}
         return web.Response(body=body, content_type="application/json", headers=headers)
 
     async def draws(self, request: web.Request) -> web.Response:
         """Every draw of a finished table, so that a browser can make it again by itself."""
-        row = await self.person(request)
-        live = await self.hall.watched(request.match_info["table"], None if row is None else row.person)
-        async with live.lock:
-            live.room.must_be(FINISHED)
-            journal = begun(live)
-            body = encode(
-                {
-                    "commitment": journal.head.commitment,
-                    "secret": live.secret.hex(),
-                    "nonces": journal.head.nonces,
-                    "draws": draws_of(journal, live.secret),
-                }
-            )
+        who = await self.who(request)
+        body = await self.doorway.replays.draws(
+            who.person or None, request.match_info["table"], self.doorway.purse(who)
+        )
         return web.Response(body=body, content_type="application/json")
 
     # Words and the page
@@ -360,10 +428,13 @@ def all_games() -> bytes:
 STATUS: Final = {
     "nobody": 401,
     "sign-in-wrong": 403,
+    "passphrase-wrong": 403,
     "origin-foreign": 403,
+    "host-foreign": 421,
     "not-watched": 403,
     "table-missing": 404,
     "game-unknown": 404,
+    "request-slow": 408,
     "too-fast": 429,
     "draining": 503,
 }
@@ -387,18 +458,20 @@ def exported(table: TableRow, person: str) -> dict[str, object]:
 
 
 def local(request: web.Request) -> bool:
-    if request.remote is None or any(header in request.headers for header in PASSED_ON):
+    """Whether a program of this machine asks, and no page that has come by another name for it."""
+    if any(header in request.headers for header in PASSED_ON):
         return False
-    try:
-        return ipaddress.ip_address(request.remote).is_loopback
-    except ValueError:
-        return False
+    return of_this_machine(request.remote or "") and of_this_machine(name_in(request.headers.get("Host", "")))
 
 
-async def body_of(request: web.Request, kind: type[T]) -> T:
+async def body_of(request: web.Request, kind: type[T], seconds: float) -> T:
     """Raises Refused."""
     try:
-        return json.decode(await request.read(), type=kind)
+        async with asyncio.timeout(seconds):
+            body = await request.read()
+        return json.decode(body, type=kind)
+    except TimeoutError:
+        raise no("request-slow", seconds=int(seconds)) from None
     except ValidationError as error:
         raise no("frame-wrong", reason=str(error)) from None
     except (DecodeError, UnicodeError, RecursionError):

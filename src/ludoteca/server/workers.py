@@ -13,7 +13,7 @@ from msgspec import DecodeError, json
 from ludoteca.server import wire
 from ludoteca.server.glassbox import Ask, AskAnalysis, AskHint
 from ludoteca.server.metrics import log
-from ludoteca.server.pace import Turns
+from ludoteca.server.pace import Place, Turns, Who
 from ludoteca.server.worker import Question, Reply, packed
 
 LONGEST_LINE: Final = 1 << 20
@@ -94,7 +94,8 @@ class Worker:
 
 class Workers:
     """As many workers as are needed at once, up to a number; started when first needed. People take turns, with their
-    hints and the bots of their tables. An analysis takes long, so it has a worker of its own, one after another."""
+    hints and the bots of their tables. An analysis takes long, so it has a worker of its own, at whose desk they take
+    turns too."""
 
     def __init__(self, most: int | None = None, seconds: float = 30.0, command: Sequence[str] = THE_WORKER) -> None:
         self.seconds: Final = seconds
@@ -102,33 +103,33 @@ class Workers:
         self._analyst: Final = Worker(command)
         self._all: Final = (*self._free, self._analyst)
         self._turns: Final = Turns(len(self._free))
-        self._desk: Final = asyncio.Lock()
+        self.desk: Final = Turns(1)
 
-    async def ask(self, ask: Ask, whose: str) -> wire.Thought:
-        """What a bot answers, at somebody's table. Raises BotFailed."""
-        reply = await self._reply(ask, whose)
+    async def ask(self, ask: Ask, whose: Who, *, last: bool = False) -> wire.Thought:
+        """What a bot answers, at somebody's table; last of all where no person waits for it. Raises BotFailed."""
+        reply = await self._reply(ask, whose, last)
         if reply.thought is None or not reply.thought.answers:
             raise BotFailed(reply.error or "it said nothing")
         return reply.thought
 
-    async def advise(self, ask: AskHint, whose: str) -> list[wire.Look]:
+    async def advise(self, ask: AskHint, whose: Who) -> list[wire.Look]:
         """The best ways to go on, for somebody. Raises BotFailed."""
         reply = await self._reply(ask, whose)
         if not reply.looks:
             raise BotFailed(reply.error or "it said nothing")
         return reply.looks
 
-    async def _reply(self, question: Question, whose: str) -> Reply:
-        async with self._turns.turn(whose):
+    async def _reply(self, question: Question, whose: Who, last: bool = False) -> Reply:
+        async with self._turns.turn(Place(whose), last=last):
             worker = self._free.pop()
             try:
                 return await worker.ask(question, self.seconds)
             finally:
                 self._free.append(worker)
 
-    async def analyse(self, ask: AskAnalysis, heard: Callable[[int], None]) -> list[wire.Account]:
+    async def analyse(self, ask: AskAnalysis, place: Place, heard: Callable[[int], None]) -> list[wire.Account]:
         """What a game's decisions were worth. Raises BotFailed."""
-        async with self._desk:
+        async with self.desk.turn(place):
             reply = await self._analyst.ask(ask, LEISURE * self.seconds, heard)
         if not reply.accounts:
             raise BotFailed(reply.error or "it said nothing")

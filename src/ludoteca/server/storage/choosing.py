@@ -18,8 +18,9 @@ def sqlite_path(database: str | None, data_dir: Path) -> Path | None:
         url = urlsplit(database)
     except ValueError:
         url = urlsplit("")
-    if url.scheme == "sqlite" and not url.netloc and len(url.path) > 1:
-        return Path(unquote(url.path[1:]))
+    file = unquote(url.path[1:])
+    if url.scheme == "sqlite" and not url.netloc and file and "\0" not in file:
+        return Path(file)
     if url.scheme in ("postgresql", "postgres"):
         return None
     raise StoreError(

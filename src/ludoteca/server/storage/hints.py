@@ -1,4 +1,5 @@
-"""Word between server processes that share a PostgreSQL: which table was changed. A hint only, it may be lost.
+"""Word between server processes that share a PostgreSQL: which table was changed, who was signed out or erased. A hint
+only, it may be lost.
 
 One connection listens and sends. Hints are gathered and sent after the commit, since a NOTIFY inside of it would make
 all commits wait for each other.
@@ -12,6 +13,8 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
+
+from ludoteca.server.storage.store import Ears
 
 if TYPE_CHECKING:
     import asyncpg
@@ -29,19 +32,23 @@ PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)
 
 class Hint(msgspec.Struct, array_like=True):
     sender: str
-    revisions: dict[str, int]
+    revisions: dict[str, int] = {}
+    keys: list[str] = []
+    people: list[str] = []
 
 
 class Hints:
     """Started in an event loop; goes on by itself when the connection is lost."""
 
     def __init__(self, connect: Connect, channel: str, lost: tuple[type[Exception], ...]) -> None:
-        self.changed: Callable[[str, int], None] | None = None
+        self.ears: Ears | None = None
         self._connect: Final = connect
         self._channel: Final = channel
         self._lost: Final = lost
         self._sender: Final = secrets.token_hex(8)
         self._waiting: dict[str, int] = {}
+        self._ended: list[Hint] = []
+        """Of those who were signed out or erased."""
         self._wake: Final = asyncio.Event()
         self._listening: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -60,8 +67,16 @@ class Hints:
     async def listening(self) -> None:
         await self._listening.wait()
 
-    def send(self, table: str, revision: int) -> None:
+    def changed(self, table: str, revision: int) -> None:
         self._waiting[table] = revision
+        self._wake.set()
+
+    def signed_out(self, key: bytes) -> None:
+        self._ended.append(Hint(self._sender, keys=[key.hex()]))
+        self._wake.set()
+
+    def erased(self, person: str) -> None:
+        self._ended.append(Hint(self._sender, people=[person]))
         self._wake.set()
 
     async def _live(self) -> None:
@@ -83,6 +98,8 @@ class Hints:
     async def _serve(self, connection: "Connection") -> None:
         connection.add_termination_listener(lambda _: self._wake.set())
         await connection.add_listener(self._channel, self._heard)
+        if self.ears is not None:
+            self.ears.missed()
         self._listening.set()
         while not connection.is_closed():
             with contextlib.suppress(TimeoutError):
@@ -90,22 +107,28 @@ class Hints:
                     await self._wake.wait()
             self._wake.clear()
             waiting, self._waiting = self._waiting, {}
-            if not waiting:
+            ended, self._ended = self._ended, []
+            if not waiting and not ended:
                 await connection.execute("SELECT 1")
-            for hint in self._hints(waiting):
-                await connection.execute("SELECT pg_notify($1, $2)", self._channel, hint)
+            for hint in (*ended, *self._hints(waiting)):
+                said = msgspec.json.encode(hint).decode()
+                await connection.execute("SELECT pg_notify($1, $2)", self._channel, said)
 
-    def _hints(self, revisions: Mapping[str, int]) -> Iterator[str]:
+    def _hints(self, revisions: Mapping[str, int]) -> Iterator[Hint]:
         tables = list(revisions)
         for start in range(0, len(tables), TABLES_AT_ONCE):
-            part = {table: revisions[table] for table in tables[start : start + TABLES_AT_ONCE]}
-            yield msgspec.json.encode(Hint(self._sender, part)).decode()
+            yield Hint(self._sender, {table: revisions[table] for table in tables[start : start + TABLES_AT_ONCE]})
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:
             hint = msgspec.json.decode(str(payload), type=Hint)
         except msgspec.MsgspecError:
             return  # somebody else's word on our channel
-        if hint.sender != self._sender and self.changed is not None:
-            for table, revision in hint.revisions.items():
-                self.changed(table, revision)
+        if hint.sender == self._sender or self.ears is None:
+            return
+        for table, revision in hint.revisions.items():
+            self.ears.changed(table, revision)
+        for key in hint.keys:
+            self.ears.signed_out(bytes.fromhex(key))
+        for person in hint.people:
+            self.ears.erased(person)

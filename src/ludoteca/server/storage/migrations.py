@@ -96,7 +96,36 @@ FIRST: Final = (
     "CREATE INDEX keys_of_person ON keys (person)",
 )
 
-STEPS: Final[Sequence[Sequence[str]]] = (FIRST,)
+# A lease holds as long as the heart of its holder beats, instead of being renewed; who is at a table is known to all
+# servers; and there is something to lay down to see whether there is room.
+SECOND: Final = (
+    "ALTER TABLE leases RENAME TO leases_before",
+    """CREATE TABLE leases (
+        table_id {word} PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        holder {word} NOT NULL,
+        alive {real} NOT NULL
+    )""",
+    "INSERT INTO leases (table_id, holder, alive) SELECT table_id, '', alive FROM leases_before",
+    "DROP TABLE leases_before",
+    "CREATE INDEX leases_of_holder ON leases (holder)",
+    """CREATE TABLE servers (
+        holder {word} PRIMARY KEY,
+        beats {whole} NOT NULL,
+        comings {whole} NOT NULL,
+        alive {real} NOT NULL
+    )""",
+    """CREATE TABLE present (
+        table_id {word} NOT NULL,
+        person {word} NOT NULL,
+        holder {word} NOT NULL REFERENCES servers (holder) ON DELETE CASCADE,
+        PRIMARY KEY (table_id, person, holder)
+    )""",
+    "CREATE INDEX present_of_holder ON present (holder)",
+    "CREATE INDEX present_person ON present (person)",
+    "CREATE TABLE ballast (weight {bytes} NOT NULL)",
+)
+
+STEPS: Final[Sequence[Sequence[str]]] = (FIRST, SECOND)
 LATEST: Final = len(STEPS)
 
 MAKE_SCHEMA: Final = "CREATE TABLE IF NOT EXISTS schema (number INTEGER NOT NULL)"
@@ -115,6 +144,11 @@ def steps_from(number: int | None, words: Mapping[str, str]) -> list[str]:
     if number == LATEST:
         return []
     return [*_written(number, words), f"UPDATE schema SET number = {LATEST}"]
+
+
+def steps_to(number: int, words: Mapping[str, str]) -> list[str]:
+    """The statements that make an empty database of this number, for whoever wants to know what it must have."""
+    return [MAKE_SCHEMA, *(statement.format_map(words) for step in STEPS[:number] for statement in step)]
 
 
 def _written(number: int, words: Mapping[str, str]) -> list[str]:

@@ -3,9 +3,10 @@
 import asyncio
 import contextlib
 import json
+import os
 import queue
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -14,19 +15,25 @@ from ludoteca.server.storage import statements as sql
 from ludoteca.server.storage.sqlite_file import backup, connect, told
 from ludoteca.server.storage.statements import with_question_marks
 from ludoteca.server.storage.store import (
+    GONE,
+    Attendance,
     Change,
     ChatRow,
     CommandRow,
     Conflict,
     Duplicate,
+    Ears,
     EntryRow,
+    Gone,
     KeyRow,
-    Lease,
+    NotDone,
     PersonRow,
+    ServerRow,
     Stored,
     StoreError,
     TableRow,
 )
+from ludoteca.server.storage.wellness import Wellness
 from ludoteca.server.storage.writer import Work, Writer
 
 R = TypeVar("R")
@@ -41,12 +48,15 @@ LAST: Final = 2**62
 class SqliteStore:
     """One writer, which gathers what waits into one transaction, and a few readers; none of them in the event loop."""
 
+    shared = False
+
     def __init__(self, path: Path, wal_limit: int = WAL_LIMIT) -> None:
-        self.path: Final = path
+        self.path: Final = Path(os.path.realpath(path))  # by whatever link it was named, there is one lock and one log
         self._wal_limit: Final = wal_limit
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._connections: Final[queue.SimpleQueue[sqlite3.Connection]] = queue.SimpleQueue()
+        self._wellness: Final = Wellness()
 
     # Life
 
@@ -90,25 +100,25 @@ class SqliteStore:
         return 0 if self._writer is None else self._writer.transactions
 
     async def healthy(self) -> bool:
-        def touch(connection: sqlite3.Connection) -> None:
-            # A number in the file's header that nobody else uses. Writing what is there already would write nothing.
-            (number,) = connection.execute("PRAGMA user_version").fetchone()
-            connection.execute(f"PRAGMA user_version = {1 - number}")
-
         try:
             async with asyncio.timeout(HEALTHY_SECONDS):
-                await self._write(touch)
+                self._opened()
+                await self._wellness.tried(self._lay_down)
                 await self.person("")
         except (StoreError, TimeoutError):
             return False
         return True
+
+    async def _lay_down(self, ballast: bytes) -> None:
+        await self._change(sql.LAY_DOWN, ballast)
+        await self._change(sql.TAKE_UP)
 
     async def backup(self, target: str) -> None:
         await asyncio.to_thread(backup, self.path, Path(target))
 
     def _opened(self) -> Writer:
         if self._writer is None:
-            raise StoreError(f"{self.path} is not open.")
+            raise NotDone(f"{self.path} is not open.")
         return self._writer
 
     async def _write(self, work: Work[R]) -> R:
@@ -133,14 +143,14 @@ class SqliteStore:
     # Tables
 
     async def load(self, table: str) -> Stored | None:
-        return await self.load_since(table, 0)
+        return await self.load_since(table, 0, 0)
 
-    async def load_since(self, table: str, version: int) -> Stored | None:
+    async def load_since(self, table: str, version: int, revision: int) -> Stored | None:
         def loaded(connection: sqlite3.Connection) -> Stored | None:
             row = _ask(connection, sql.LOAD_ROW, table).fetchone()
             if row is None:
                 return None
-            commands = [CommandRow(*each) for each in _ask(connection, sql.LOAD_COMMANDS, table)]
+            commands = [CommandRow(*each) for each in _ask(connection, sql.LOAD_COMMANDS, table, revision)]
             return Stored(_table(row), _entries(connection, table, version, LAST), commands)
 
         return await self._read(loaded)
@@ -153,7 +163,12 @@ class SqliteStore:
         return [ChatRow(*row) for row in reversed(rows)]
 
     async def commit(self, change: Change) -> None:
-        await self._write(lambda connection: _apply(connection, change))
+        try:
+            await self._write(lambda connection: _apply(connection, change))
+        except StoreError:
+            self._wellness.refused()
+            raise
+        self._wellness.wrote()
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         asked = json.dumps(list(tables))
@@ -166,30 +181,60 @@ class SqliteStore:
     async def own(self, person: str, limit: int) -> Sequence[TableRow]:
         return [_table(row) for row in await self._rows(sql.OWN, person, limit)]
 
-    async def running(self, limit: int, after: str) -> Sequence[TableRow]:
-        return [_table(row) for row in await self._rows(sql.RUNNING, after, limit)]
+    async def undriven(self, limit: int, after: str) -> Sequence[TableRow]:
+        return [_table(row) for row in await self._rows(sql.UNDRIVEN, after, limit)]
 
-    async def watch(self, changed: Callable[[str, int], None]) -> None:
+    async def open_tables(self, person: str) -> int:
+        return int((await self._rows(sql.OPEN_TABLES, person))[0][0])
+
+    async def watch(self, ears: Ears) -> None:
         """There is no other server process: a second one cannot open the file."""
 
     async def _rows(self, statement: str, *places: object) -> list[Row]:
         return await self._read(lambda connection: _ask(connection, statement, *places).fetchall())
 
-    # Leases
+    # Servers and leases
 
-    async def lease(self, table: str, holder: str, now: float, seconds: float) -> Lease | None:
-        def taken(connection: sqlite3.Connection) -> Lease | None:
-            _ask(connection, sql.MAKE_LEASE, now, now, table)
+    async def arrive(self, holder: str, now: float) -> None:
+        await self._change(sql.ARRIVE, holder, now)
+
+    async def beat(self, holder: str, now: float) -> Sequence[ServerRow]:
+        def beaten(connection: sqlite3.Connection) -> list[ServerRow]:
+            _ask(connection, sql.BEAT, now, holder)
+            return [ServerRow(*row) for row in _ask(connection, sql.SERVERS)]
+
+        return await self._write(beaten)
+
+    async def depart(self, holder: str, beats: int | None = None) -> bool:
+        def departed(connection: sqlite3.Connection) -> bool:
+            row = _ask(connection, sql.BEATS, holder).fetchone()
+            if row is None or beats not in (None, row[0]):
+                return False
+            _ask(connection, sql.FREE_LEASES, holder)
+            _ask(connection, sql.DEPART, holder)
+            return True
+
+        return await self._write(departed)
+
+    async def lease(self, table: str, holder: str, now: float) -> float | None:
+        def taken(connection: sqlite3.Connection) -> float | None:
+            _ask(connection, sql.MAKE_LEASE, now, table)
             row = _ask(connection, sql.LOAD_LEASE, table).fetchone()
-            lease = None if row is None else Lease(*row).taken_by(holder, now, seconds)
-            if lease is not None:
-                _ask(connection, sql.TAKE_LEASE, holder, lease.until, now, table)
-            return lease
+            if row is None:
+                return None
+            there = _ask(connection, sql.BEATS, row[0]).fetchone() is not None
+            if there and row[0] != holder:
+                return None
+            _ask(connection, sql.TAKE_LEASE, holder, table)
+            return now if there else float(row[1])
 
         return await self._write(taken)
 
-    async def release(self, holder: str) -> None:
-        await self._change(sql.RELEASE, holder)
+    async def attend(self, holder: str, came: Sequence[Attendance], went: Sequence[Attendance]) -> None:
+        """Nobody else would read it."""
+
+    async def attending(self, holder: str, tables: Sequence[str]) -> dict[str, set[str]]:
+        return {}
 
     # Commands that are not of a table
 
@@ -219,10 +264,17 @@ class SqliteStore:
         rows = await self._rows(statement, place)
         return PersonRow(*rows[0]) if rows else None
 
-    async def change_person(self, person: PersonRow) -> None:
-        _, *rest = sql.fields(person)
-        if not await self._change(sql.CHANGE_PERSON, *rest, person.person):
-            raise Conflict("this person is not there any more")
+    async def rename(self, person: str, name: str) -> None:
+        if not await self._change(sql.RENAME, name, person):
+            raise Conflict(GONE)
+
+    async def set_passphrase(self, person: str, passphrase: str, kept: bytes) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            if not _ask(connection, sql.SET_PASSPHRASE, passphrase, person).rowcount:
+                raise Conflict(GONE)
+            _ask(connection, sql.DROP_KEYS, person, kept)
+
+        await self._write(change)
 
     async def add_key(self, key: KeyRow) -> None:
         await self._change(sql.ADD_KEY, *sql.fields(key))
@@ -230,22 +282,40 @@ class SqliteStore:
     async def drop_key(self, digest: bytes) -> None:
         await self._change(sql.DROP_KEY, digest)
 
+    async def known_keys(self, digests: Sequence[bytes]) -> set[bytes]:
+        def known(connection: sqlite3.Connection) -> set[bytes]:
+            return {digest for digest in digests if _ask(connection, sql.PERSON_OF_KEY, digest).fetchone()}
+
+        return await self._read(known)
+
+    async def drop_keys(self, person: str) -> None:
+        await self._change(sql.DROP_KEYS, person, b"")
+
     async def chat_of(self, person: str) -> Sequence[tuple[str, ChatRow]]:
         return [(table, ChatRow(*rest)) for table, *rest in await self._rows(sql.CHAT_OF, person)]
 
-    async def erase(self, person: str) -> None:
+    async def erase(self, person: str) -> Sequence[str]:
         writer = self._opened()
 
-        def erase(connection: sqlite3.Connection) -> None:
+        def erase(connection: sqlite3.Connection) -> list[str]:
+            _ask(connection, sql.ERASE_PERSON, person)
+            tables = [table for (table,) in _ask(connection, sql.SEATED, person)]
             for statement in sql.ERASE:
                 _ask(connection, statement, person)
+            writer.checkpoint_after_this()
+            return tables
+
+        def again(_connection: sqlite3.Connection) -> None:
             writer.checkpoint_after_this()
 
         def nothing(_connection: sqlite3.Connection) -> None: ...
 
-        await writer.write(erase)
-        # Its turn comes after the checkpoint: nothing of the person lingers in the log either.
+        tables = await writer.write(erase)
+        # Its turn comes after the checkpoint: nothing of the person lingers in the log either. Somebody who read
+        # meanwhile may have kept the log, so it is emptied once more.
+        await writer.write(again)
         await writer.write(nothing)
+        return tables
 
     async def _change(self, statement: str, *places: object) -> int:
         """How many rows were changed."""
@@ -267,6 +337,8 @@ def _entries(connection: sqlite3.Connection, table: str, first: int, last: int) 
 
 def _apply(connection: sqlite3.Connection, change: Change) -> None:
     row, command = change.row, change.command
+    if change.by is not None and _ask(connection, sql.PERSON, change.by).fetchone() is None:
+        raise Gone
     if command is not None:
         _note(connection, row, command)
     if change.removed:

@@ -15,11 +15,12 @@ from ludoteca.server.storage.sqlite_file import (
     bring_up_to_date,
     connect,
     hold,
+    look_at,
     make_private,
     told,
     wal_of,
 )
-from ludoteca.server.storage.store import Conflict, DiskFull, StoreError
+from ludoteca.server.storage.store import Conflict, DiskFull, NotDone, StoreError
 
 R = TypeVar("R")
 Work = Callable[[sqlite3.Connection], R]
@@ -85,10 +86,10 @@ class Writer:
         await self._opened
 
     async def write(self, work: Work[R]) -> R:
-        """Returns when it is on disk. Raises what the work raises, and StoreError."""
+        """Returns when it is on disk. Raises what the work raises, and NotDone."""
         async with self._room:
             if self._closing:
-                raise StoreError(f"{self._path} is closed.")
+                raise NotDone(f"{self._path} is closed.")
             waiting: asyncio.Future[R] = self._loop.create_future()
             self._jobs.put(Job(work, waiting))
             return await waiting
@@ -124,6 +125,7 @@ class Writer:
         with told(self._path):
             make_private(self._path)
             stack.enter_context(contextlib.closing(hold(self._path)))
+            look_at(self._path)
             connection = stack.enter_context(contextlib.closing(connect(self._path)))
             bring_up_to_date(connection, self._path)  # first: a file that is not ours is left as it is
             (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
@@ -198,9 +200,9 @@ def _named(fault: Exception) -> Exception:
     return fault
 
 
-def _store_error(said: str, fault: Exception) -> StoreError:
+def _store_error(said: str, fault: Exception) -> NotDone:
     full = isinstance(fault, sqlite3.Error) and fault.sqlite_errorcode == sqlite3.SQLITE_FULL
-    return DiskFull(said) if full else StoreError(said)
+    return DiskFull(said) if full else NotDone(said)
 
 
 def _tell(jobs: Sequence[Job[Any]]) -> None:

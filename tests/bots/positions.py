@@ -10,8 +10,7 @@ from ludoteca.kernel.game import PERSON, Game, Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Chance, Choice, Table
-from tests.cli.nim import GAME as NIM
-from tests.kernel.toy import GULL, TOY
+from tests.toy.nim import GULL, NIM, PARLOUR, WAGES
 
 AUTOMA = "automa:daubenton:astrolabe"
 
@@ -42,9 +41,9 @@ COMPANIES = (
     company(ENCYCLOPEDIA, AUTOMA, PERSON),
     company(NAVORIA, *TWO, blank_favour=True),
     company(NAVORIA, PERSON, PERSON, PERSON, PERSON),
-    company(TOY, *TWO, days=3),
-    company(TOY, PERSON, GULL),
-    company(TOY, PERSON),
+    company(NIM, *TWO, draws=WAGES),
+    company(NIM, PERSON, GULL, draws=WAGES),
+    company(PARLOUR, PERSON, draws=WAGES),
     company(NIM, *TWO),
 )
 

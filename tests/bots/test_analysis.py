@@ -12,7 +12,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice
 from tests.bots.positions import TWO, company, somewhere
 from tests.bots.test_ledger import at_random
-from tests.cli.nim import GAME as NIM
+from tests.toy.nim import NIM
 
 BUDGET = 4
 

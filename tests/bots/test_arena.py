@@ -31,7 +31,7 @@ from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.bots.positions import AUTOMA, TWO, asked, company, somewhere
-from tests.kernel.toy import TOY
+from tests.toy.nim import NIM, WAGES
 
 NAMES = ("greedy", "random", "beginner", "master")
 
@@ -141,7 +141,7 @@ def test_a_search_of_two_trees_has_its_seconds_on_both_cores(monkeypatch: pytest
         return one_after_another(jobs)
 
     monkeypatch.setattr(CREW, "grow", grow)
-    sitting = company(TOY, *TWO)
+    sitting = company(NIM, *TWO, draws=WAGES)
     table = somewhere(sitting, "cores", 1)
     SearchPlayer(sitting.game, 2, "1", seconds=0.01, trees=2).choose(table, asked(table))
     for budget in ("search:0.01s", "search:4"):  # in the arena the other core has other games to play

@@ -15,12 +15,12 @@ from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.games.navoria.features import NAMES as NAVORIA_NAMES
 from ludoteca.games.navoria.gather import TakeToken
 from ludoteca.games.navoria.recruit import ChooseSource
+from ludoteca.games.navoria.scene import Scene
 from ludoteca.games.navoria.underway import underway as underway_in_navoria
 from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Choice
 from ludoteca.kernel.weights import Weights
 from tests.bots.positions import AUTOMA, COMPANIES, TWO, Company, company, somewhere
-from tests.navoria.scene import Scene
 
 
 @pytest.mark.parametrize("sitting", COMPANIES, ids=repr)

@@ -18,11 +18,10 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from tests.bots.positions import COMPANIES, TWO, Company, company, somewhere
-from tests.cli.nim import GAME as NIM
 from tests.encyclopedia.kept import KEEPING as ENCYCLOPEDIA
-from tests.kernel.toy import TOY
 from tests.navoria.kept import KEEPING as NAVORIA_KEPT
 from tests.playthroughs.keeping import Keeping
+from tests.toy.nim import NIM, PARLOUR, WAGES
 
 
 def played(sitting: Company, players: list[Player], seed: str, most: int = 10_000, undo: float = 0.0) -> Journal[Plain]:
@@ -52,7 +51,7 @@ def real_margin(journal: Journal[Plain], seat: int) -> int:
 
 
 def assert_adds_up(journal: Journal[Plain], samples: int) -> None:
-    moved = shifts(journal, samples)
+    moved = list(shifts(journal, samples))
     assert [number for shift in moved for number in shift.entries] == journal.line()
     for seat in range(len(journal.head.seats)):
         account = ledger(journal, moved, seat)
@@ -69,7 +68,7 @@ def test_the_ledger_of_any_game_adds_up(sitting: Company, seed: int, most: int) 
     assert_adds_up(at_random(sitting, str(seed), most, undo=0.1), 0)
 
 
-SMALL = (company(TOY, *TWO, days=2), company(TOY, *TWO[:1]), company(NIM, *TWO))
+SMALL = (company(NIM, *TWO, draws=WAGES), company(PARLOUR, *TWO[:1], draws=WAGES), company(NIM, *TWO))
 
 
 @settings(max_examples=12, deadline=None)
@@ -92,7 +91,7 @@ def test_the_better_player_has_the_better_decisions() -> None:
     sitting = company(NAVORIA, *TWO)
     players = [BOTS["greedy"](sitting.game, 2, "1"), RandomPlayer("1")]
     journal = played(sitting, players, "better")
-    account = ledger(journal, shifts(journal, 1), 0)
+    account = ledger(journal, list(shifts(journal, 1)), 0)
     assert account.end == real_margin(journal, 0) > 0
     assert account.choices[0] > abs(account.luck)
     assert account.choices[0] > -account.choices[1]
@@ -120,7 +119,7 @@ def test_the_ledger_is_read_from_the_start_over_luck_to_choices() -> None:
 
 def test_who_decided_and_what_was_drawn_are_kept_apart() -> None:
     journal = at_random(company(NIM, *TWO), "apart")
-    moved = shifts(journal, 0)
+    moved = list(shifts(journal, 0))
     assert (moved[0].seat, moved[0].drawn) == (NOBODY, "seats")
     assert all(shift.drawn == "" for shift in moved[1:])
     assert {shift.seat for shift in moved[1:]} == {0, 1}

@@ -23,8 +23,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Chance, Table
 from tests.bots.positions import COMPANIES, TWO, Company, asked, company, play, somewhere
-from tests.cli.nim import GAME as NIM
-from tests.kernel.toy import TOY
+from tests.toy.nim import NIM, WAGES
 
 KINDS = ("random", "greedy", "beginner", "search")
 FEW = 4  # iterations: enough to grow a tree, few enough to ask at many positions
@@ -230,7 +229,7 @@ def test_greed_beats_chance(game: object) -> None:
 def test_every_level_plays_a_whole_game(name: str) -> None:
     """With fewer iterations than it has, so that it does not take long."""
     level = Level(min(LEVELS[name].iterations, 3), LEVELS[name].whim)
-    for sitting in (company(TOY, *TWO), company(NAVORIA, PERSON, PERSON, PERSON)):
+    for sitting in (company(NIM, *TWO, draws=WAGES), company(NAVORIA, PERSON, PERSON, PERSON)):
         players = [level.player(sitting.game, len(sitting.seats), f"{seat}") for seat in range(len(sitting.seats))]
         assert play(sitting, players, "game").question is None
 

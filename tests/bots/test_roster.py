@@ -8,7 +8,7 @@ from ludoteca.cli.chairs import chairs
 from ludoteca.cli.voice import Fault, Voice
 from ludoteca.kernel.game import PERSON
 from tests.bots.positions import TWO, company
-from tests.kernel.toy import TOY
+from tests.toy.nim import NIM, WAGES
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -25,7 +25,7 @@ def test_a_bad_name_lists_the_bots() -> None:
 
 
 def test_simulated_games_with_bots_are_the_same_for_a_seed() -> None:
-    sitting = company(TOY, *TWO)
+    sitting = company(NIM, *TWO, draws=WAGES)
     bots = [BOTS["greedy"], Level(3, 0.0).player]
     one, again = [simulate(sitting.game, sitting.begin(), bots, "7", range(3), False) for _ in range(2)]
     assert one.winners == again.winners

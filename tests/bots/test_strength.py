@@ -46,7 +46,7 @@ def surely_ahead(count: Count) -> bool:
     return interval is not None and interval[0] > 0.0 and count.wins * 2 > count.games
 
 
-@pytest.mark.parametrize(("game", "games"), [(ENCYCLOPEDIA, 8), (NAVORIA, 12)], ids=("encyclopedia", "navoria"))
+@pytest.mark.parametrize(("game", "games"), [(ENCYCLOPEDIA, 24), (NAVORIA, 12)], ids=("encyclopedia", "navoria"))
 def test_what_was_learned_beats_what_was_written_by_hand(game: object, games: int) -> None:
     sitting = company(game, *TWO)
     assert sitting.game.weights is not None
@@ -61,6 +61,6 @@ def test_an_expert_beats_a_beginner() -> None:
         sitting,
         lambda seed: expert.player(sitting.game, 2, seed),
         lambda seed: beginner.player(sitting.game, 2, seed),
-        4,
+        8,
     )
     assert surely_ahead(count)

@@ -87,7 +87,7 @@ def run_apart(*arguments: str | Path, typed: str = "", environment: Mapping[str,
 @pytest.fixture
 def nim(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The game of nim is installed, and so is one that does not work."""
-    with installed(tmp_path / "site", monkeypatch, nim="tests.cli.nim:GAME", rubble="rubble:GAME"):
+    with installed(tmp_path / "site", monkeypatch, nim="tests.toy.nim:NIM", rubble="rubble:GAME"):
         yield
 
 

@@ -1,12 +1,15 @@
 """`ludoteca analyse`."""
 
+import contextlib
 import json
+import os
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Command
+from tests.cli.conftest import ROOT, Command, command_line
 
 QUICK = ("--samples", "0")
 
@@ -81,3 +84,48 @@ def test_a_file_that_is_no_journal_is_refused(here: Command, tmp_path: Path) -> 
     ended = here("analyse", file)
     assert ended.code == 2
     assert "diary.json" in ended.err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a terminal of our own")
+def test_a_terminal_shows_what_is_being_done_from_the_beginning(halfway: Path) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    command = command_line("analyse", halfway, "--samples", "1", "--lang", "en")
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, cwd=ROOT)
+    os.close(theirs)
+    shown = b""
+    with contextlib.suppress(OSError):  # so a terminal says that nobody writes to it any more
+        while part := os.read(ours, 65536):
+            shown += part
+    os.close(ours)
+    out, _ = running.communicate(timeout=60)
+    assert running.returncode == 0
+    assert b"Decisions: 20." in out
+    steps = [
+        shown.find(words) for words in (b"Reading and checking", b"Judging decisions", b"Weighing luck and choice")
+    ]
+    assert steps == sorted(steps)
+    assert steps[0] >= 0
+    assert b"20/20" in shown
+
+
+@pytest.mark.parametrize("damage", ["draw", "secret", "move"])
+def test_a_damaged_journal_is_refused_before_the_long_work(
+    here: Command, halfway: Path, monkeypatch: pytest.MonkeyPatch, damage: str
+) -> None:
+    value = json.loads(halfway.read_text("utf-8"))
+    if damage == "draw":  # the rules take one for the other
+        first, second = [entry for entry in value["entries"] if entry.get("draw", "").startswith("setup.expert")][-2:]
+        first["word"], second["word"] = second["word"], first["word"]
+    elif damage == "secret":
+        value["secret"] = "00" * 32
+    else:
+        value["entries"][-1]["word"] = "nonsense"
+    halfway.write_text(json.dumps(value), "utf-8")
+    monkeypatch.setattr("ludoteca.cli.analysing.verdicts", lambda *_: pytest.fail("the long work has begun"))
+    monkeypatch.setattr("ludoteca.cli.analysing.shifts", lambda *_: pytest.fail("the long work has begun"))
+    ended = here("analyse", halfway)
+    assert (ended.code in (1, 2), ended.out) == (True, "")
+    [line] = ended.err.splitlines()
+    assert str(halfway) in line

@@ -1,11 +1,11 @@
 """What the arena makes of its games: ratings, who stands first, tables and a picture."""
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from xml.etree import ElementTree
 
 import pytest
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from ludoteca.bots.arena import Count, Meeting, Outcome
 from ludoteca.cli import rating
@@ -72,6 +72,24 @@ def games_of(wins: Mapping[tuple[str, str], int]) -> list[Outcome]:
     ]
 
 
+def test_third_place_is_worth_less_than_a_shared_victory() -> None:
+    """At a table of four where two share the victory: both alike, then the third, then the last."""
+    table = Outcome(Meeting(0, ("a", "b", "c", "d")), (90, 90, 70, 40), (0, 1), 1, 1)
+    found = {name: found.strength for name, found in ratings("abcd", [table]).items()}
+    assert found["a"] == found["b"] > 25 > found["c"] > found["d"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ratings_follow_the_places(seats: int) -> None:
+    """Whoever shares a place has the same rating, and whoever has a better one more, whatever places there are."""
+    names = "abcd"[:seats]
+    for scores in product(range(seats), repeat=seats):
+        winners = tuple(seat for seat in range(seats) if scores[seat] == max(scores))
+        [*found] = ratings(names, [Outcome(Meeting(0, tuple(names)), scores, winners, 1, 1)]).values()
+        for (one, its), (other, others) in combinations(zip(scores, found, strict=True), 2):
+            assert (one > other, one == other) == (its.strength > others.strength, its.strength == others.strength)
+
+
 EVEN = {("a", "b"): 11, ("b", "c"): 9, ("a", "c"): 14}
 """A has won 25 games, b 18, c 17; by ratings c is a little ahead of b."""
 
@@ -84,9 +102,9 @@ def test_ratings_do_not_hang_on_the_order_in_which_anybody_was_named() -> None:
 def test_of_very_many_games_ratings_come_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[int] = []
 
-    def counted(names: str, games: Sequence[Outcome]) -> dict[str, PlackettLuceRating]:
+    def counted(names: str, games: Sequence[Outcome]) -> dict[str, BradleyTerryFullRating]:
         taken.append(len(games))
-        return {name: PlackettLuce().rating() for name in names}
+        return {name: BradleyTerryFull().rating() for name in names}
 
     monkeypatch.setattr(rating, "one_after_another", counted)
     for many in (60, 6_000, 60_000):

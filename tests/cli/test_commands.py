@@ -50,7 +50,7 @@ def test_games(here: Command) -> None:
 def test_a_broken_game_does_not_stop_the_others(here: Command) -> None:
     ended = here("games")
     assert ended.code == 0
-    assert "nim: 2 to 2 seats" in ended.out
+    assert "nim: 2 to 4 seats" in ended.out
     assert "rubble" in ended.err
     ended = here("play", "rubble")
     assert (ended.code, ended.out) == (2, "")
@@ -61,7 +61,11 @@ def test_rules(here: Command) -> None:
     assert "turn.whole" in here("rules", "encyclopedia").out
     assert "[turn.die, p. 7]" in here("rules", "encyclopedia", "turn.die").out
     assert here("rules", "encyclopedia", "turn").out.count("[turn.") > 3
-    assert "[things.supply]" in here("rules", "encyclopedia", "swapped").out
+    assert "[turn.value, p. 9, 16]" in here("rules", "encyclopedia", "turn.value").out
+    assert "[turn.sequence, our ruling]" in here("rules", "encyclopedia", "turn.sequence").out
+    assert "[turn.sequence, nostra decisione]" in here("rules", "encyclopedia", "turn.sequence", "--lang", "it").out
+    assert "[turn.value, s. 9, 16]" in here("rules", "encyclopedia", "turn.value", "--lang", "pl").out
+    assert "[things.supply, p. 3, 16, 26]" in here("rules", "encyclopedia", "swapped").out
     assert "turn.die" in here("rules", "encyclopedia", "kość", "--lang", "pl").out
     ended = here("rules", "encyclopedia", "zeppelin")
     assert (ended.code, ended.out) == (2, "")
@@ -168,6 +172,23 @@ WRONG = {
     "simulate encyclopedia --games many": "many",
     "simulate encyclopedia --jobs 0": "--jobs",
     "simulate encyclopedia --option x=1": "x",
+    "simulate encyclopedia --games 1000000000000000000000000000000": "must be at most 10000000",
+    "simulate encyclopedia --jobs 257": "--jobs",
+    "arena encyclopedia random greedy --seats -1": "--seats is -1, but must be at least 1",
+    "arena encyclopedia random greedy --seats 1000000000000000000000000000000": "--seats",
+    "arena encyclopedia random greedy --jobs 257": "--jobs is 257, but must be at most",
+    "train encyclopedia --jobs 1000000000000000000000000000000": "--jobs",
+    "train encyclopedia --generations -1000000000000000000000000000000": "--generations",
+    "serve --port 70000": "--port is 70000, but must be at most 65535.",
+    "serve --port 65536": "--port is 65536",
+    "serve --port -1": "--port is -1, but must be at least 0.",
+    "serve --port 80.5": "--port",
+    "--port 70000": "--port is 70000",
+    "--port -1": "--port is -1",
+    "serve --port 0 --workers 257": "--workers is 257, but must be at most",
+    "serve --port 0 --workers 1000000000000000000000000000000": "--workers",
+    "serve --port 0 --bot-seconds 1e30": "--bot-seconds",
+    "serve --port 0 --bot-seconds 86401": "--bot-seconds is 86401, but must be at most 86400.",
     "replay": "FILE",
     "replay nowhere.json": "nowhere.json",
     "verify nowhere.json": "nowhere.json",
@@ -191,6 +212,25 @@ def test_bad_input_is_one_sentence(
     assert line.startswith("ludoteca: ")
     assert WRONG[typed] in line
     assert not home.exists()
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (("--from", "-1"), "--from is -1, but must be at least 0."),
+        (("--from", "9999"), "--from is 9999, but must be at most LAST."),
+        (("--to", "9999"), "--to is 9999, but must be at most LAST."),
+        (("--from", "5", "--to", "3"), "--to is 3, but must be at least 5."),
+        (("--from", "2.5"), "--from"),
+    ],
+)
+def test_entries_that_a_journal_does_not_have_are_not_told(
+    here: Command, halfway: Path, asked: tuple[str, ...], sentence: str
+) -> None:
+    last = len(json.loads(halfway.read_text("utf-8"))["entries"]) - 1
+    ended = here("replay", halfway, *asked)
+    assert (ended.code, ended.out) == (2, "")
+    assert sentence.replace("LAST", str(last)) in ended.err
 
 
 @pytest.mark.usefixtures("nim")

@@ -48,7 +48,7 @@ def navoria_names() -> set[str]:
         "species": len(SPECIES),
         **dict.fromkeys(("land", "lands"), len(LANDS) + 1),
         **dict.fromkeys(("good", "goods"), len(navoria_things.GOODS) + 1),
-        "part": EITHER,
+        "part": EITHER + 1,
         **dict.fromkeys(("resident", "residents"), box.residents),
         "favour": len(box.favour_ids),
     }

@@ -159,6 +159,7 @@ def test_only_languages_that_are_spoken_have_a_folder() -> None:
 @pytest.mark.parametrize(("package", "language", "name"), translations())
 def test_a_translation_says_what_english_says(package: str, language: str, name: str) -> None:
     ours = parsed(folder(package) / FALLBACK / name)
+    ours = {message: spoken for message, spoken in ours.items() if not message.endswith(".page")}  # see test_pages
     theirs = parsed(folder(package) / language / name)
     assert theirs.keys() == ours.keys(), (
         f"missing: {sorted(ours.keys() - theirs.keys())}, too many: {sorted(theirs.keys() - ours.keys())}"

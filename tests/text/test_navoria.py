@@ -21,6 +21,7 @@ from ludoteca.games.navoria.events import (
 )
 from ludoteca.games.navoria.gather import ChooseSpace, TakeToken
 from ludoteca.games.navoria.recruit import ChooseSource, KeepToken, RecruitResident
+from ludoteca.games.navoria.scene import Scene
 from ludoteca.games.navoria.state import Board, State
 from ludoteca.games.navoria.things import ANY, ARTISAN, BUILDER, FOREST, GLACIER, MERCHANT, SOLDIER
 from ludoteca.games.navoria.tracks import ChooseExplorer, ChooseOutpost
@@ -28,7 +29,6 @@ from ludoteca.kernel.game import Phrase, ScoreLine
 from ludoteca.kernel.table import Chance, Choice
 from ludoteca.text.catalogue import LANGUAGES
 from ludoteca.text.speaker import Speaker
-from tests.navoria.scene import Scene
 from tests.text.saying import SEATS, WIDTH, lines, said
 
 FOOD, MINERAL, WEAPON = range(3)
@@ -96,14 +96,15 @@ def label(question: Choice[State], word: str) -> str:
 
 def test_a_resident_is_offered_with_what_it_gives_and_would_count() -> None:
     assert label(RecruitResident(0, MERCHANT), "merchant_sprite_sprite") == (
-        "Pim Thistledown (sprite): at Income 1 point per sprite icon (then 5); "
+        "Pim Thistledown (sprite): at Income 1 point per sprite icon (5 icons with this card); "
         "claims the favour of the sprites (upper space)"
     )
     assert label(RecruitResident(0, MERCHANT), "merchant_beast_goblin") == (
-        "Bruma Velvetpaw (beast): 2 points, at Income 1 point per goblin icon (then 0); beast icons: 1"
+        "Bruma Velvetpaw (beast): 2 points, at Income 1 point per goblin icon (0 icons with this card); beast icons: 1"
     )
     assert label(RecruitResident(0, SOLDIER), "soldier_human_glacier") == (
-        "Torvin Coldwatch (2 × human): at the end 2 points per outpost on the glacier (now 1); human icons: 4 of 5"
+        "Torvin Coldwatch (2 × human): at the end 2 points per outpost on the glacier (1 outpost so far); "
+        "human icons: 4 of 5"
     )
     assert label(RecruitResident(0, ARTISAN), "artisan_goblin_weapon_food") == (
         "Skeddle Threepockets (goblin): 1 weapon, 1 food, any good; goblin icons: 1"
@@ -112,7 +113,7 @@ def test_a_resident_is_offered_with_what_it_gives_and_would_count() -> None:
 
 def test_sources_and_spaces_are_offered_with_what_they_give() -> None:
     assert label(ChooseSource(0), "bag") == (
-        "draw 2 tokens from the bag (merchant 2, builder 2, soldier 2, adventurer 3, artisan 1)"
+        "draw 2 tokens from the bag (in it: merchant 2, builder 2, soldier 2, adventurer 3, artisan 1)"
     )
     assert label(ChooseSource(0), "merchant") == (
         "take a merchant token from the Capital (Pim Thistledown and Bruma Velvetpaw)"
@@ -126,36 +127,41 @@ def test_sources_and_spaces_are_offered_with_what_they_give() -> None:
 
 
 def test_docks_are_offered_with_what_their_order_lacks_or_gives() -> None:
-    assert label(PlaceGood(0, (WEAPON,), ()), "forest") == "forest dock (1 food); then the order lacks mineral"
+    assert label(PlaceGood(0, (WEAPON,), ()), "forest") == "forest dock (1 food); then the order lacks only 1 mineral"
     assert label(PlaceGood(0, (MINERAL,), ()), "glacier") == (
-        "glacier dock (2 food, 2 weapons); then the order lacks 1 food or 1 weapon"
+        "glacier dock (2 food, 2 weapons); then the order lacks only 1 food or 1 weapon"
     )
     assert label(PlaceGood(0, (WEAPON,), ()), "desert") == (
         "desert dock (1 food, 1 mineral, 1 weapon); completes the order: "
         "1 step in the desert, 2 points per artisan, 5 points"
     )
-    assert label(PlaceGood(0, (WEAPON,), (FOREST,)), "forest") == "forest dock (1 food): it has got its good"
+    assert label(PlaceGood(0, (WEAPON,), (FOREST,)), "forest") == "forest dock (1 food): it already has its good"
     assert label(ChooseGood(0, (), ()), "food") == (
-        "food (14 in the stock); would complete an order: desert and glacier"
+        "food (14 in the stock); would complete the order of the desert or of the glacier"
     )
 
 
 def test_explorers_and_outposts_are_offered_with_what_comes_next() -> None:
-    assert label(ChooseExplorer(0), "desert") == "desert: the treasure again, 3 points; others on 0 and 0"
-    assert label(ChooseExplorer(0), "glacier") == "glacier: from 2 to 3, a flag; treasure on 8; others on 6 and 0"
-    assert label(ChooseExplorer(0), "forest") == (
-        "forest: from 3 to 4, next flag on 6, treasure on 9; others on 0 and 0"
+    assert label(ChooseExplorer(0), "desert") == (
+        "desert: the treasure again, 3 points; the others are on spaces 0 and 0"
     )
-    assert label(ChooseOutpost(0), "desert") == "desert: all 3 are built"
+    assert label(ChooseExplorer(0), "glacier") == (
+        "glacier: from space 2 to 3, a flag; treasure on space 8; the others are on spaces 6 and 0"
+    )
+    assert label(ChooseExplorer(0), "forest") == (
+        "forest: from space 3 to 4, next flag on space 6, treasure on space 9; the others are on spaces 0 and 0"
+    )
+    assert label(ChooseOutpost(0), "desert") == "desert: all 3 outposts are built"
     assert label(ChooseOutpost(0), "glacier") == (
-        "glacier: outpost 2, on space 4; orders there give also 1 point per artisan; soldiers at the end +2"
+        "glacier: outpost 2, on space 4; from then on the order also gives 1 point per artisan; "
+        "2 more points from your soldiers at the end"
     )
 
 
 def test_questions_say_what_there_is_to_know() -> None:
     table = position()
     assert said(speaker().ask(table, ChooseSource(0))) == (
-        "Recruit resident 1 of 4: from the bag, or from the Capital?"
+        "You recruit resident 1 of 4: from the bag or from the Capital?"
     )
     assert said(speaker().ask(table, PlaceGood(0, (FOOD, WEAPON), ()))) == (
         "On which dock do you put this good: food? Another dock gets: weapon."
@@ -171,15 +177,15 @@ def test_events_are_told_with_names() -> None:
     def told(event: object) -> str:
         return said(speaker().event(table, event))
 
-    assert told(RoundBegan(1, (2, 0, 1))) == "Round 1 begins. Turn order: Carl von Linné, Anna and Bea."
-    assert told(FavourRevealed(1, 5)) == "The favour of the humans counts cards: builder and artisan."
+    assert told(RoundBegan(1, (2, 0, 1))) == "Round 1 begins with Recruit. Turn order: Carl von Linné, Anna and Bea."
+    assert told(FavourRevealed(1, 5)) == "The favour of the humans will count every builder and artisan card."
     assert told(TokenDrawn(0, ARTISAN)) == "Anna draws an artisan token from the bag."
     assert told(TokenGathered(1, SOLDIER, 1)) == "Bea takes a soldier token to the Capital: second space."
-    assert told(GoodPlaced(0, FOOD, GLACIER)) == "Anna gains 1 food: glacier dock."
+    assert told(GoodPlaced(0, FOOD, GLACIER)) == "Anna gains 1 food for the glacier dock."
     assert told(GoodMissing(0, ANY)) == "The stock is empty: Anna gains no good."
     assert told(OutpostsSpent(0, ANY)) == "Anna has no outpost left to build."
     assert told(OutpostsSpent(0, GLACIER)) == "Anna has no outpost left to build on the glacier."
-    assert told(IncomeCounted(0, 0, 5, 5)) == "Anna, Income: Pim Thistledown brings 5 points."
+    assert told(IncomeCounted(0, 0, 5, 5)) == "Income for Anna: Pim Thistledown brings 5 points."
     assert told(GameEnded((0, 1), (60, 60, 59))) == (
         "The game is over, and the victory is shared: Anna and Bea. Anna 60, Bea 60, Carl von Linné 59."
     )
@@ -195,14 +201,14 @@ def test_a_refusal_names_the_resident_and_both_trades() -> None:
     play = Scene().show(merchant=["merchant_sprite_sprite", "merchant_beast_goblin"]).recruit("merchant")
     refusal = play.why("artisan_goblin_weapon_food")
     assert said(speaker().refusal(play.table, refusal)) == (
-        "Your token is for another deck (merchant): Skeddle Threepockets, artisan."
+        "Skeddle Threepockets belongs to another deck (artisan); your token is for this one: merchant."
     )
 
 
 def test_score_lines_are_named() -> None:
     table = position()
-    assert (
-        said(speaker().score_line(table, ScoreLine("soldiers-desert", 2, 8))) == "soldiers of the desert (2): 8 points"
+    assert said(speaker().score_line(table, ScoreLine("soldiers-desert", 2, 8, 2))) == (
+        "soldiers × outposts in the desert (2 × 2): 8 points"
     )
     assert said(speaker("fr").score_line(table, ScoreLine("favour-beast", 1, 1))) == (
         "faveur des bêtes, cartes (1) : 1 point"
@@ -231,9 +237,9 @@ def test_the_table_is_shown_part_by_part() -> None:
     assert "Merchants (9 in the deck, 1 token on it)" in shown
     assert "– Torvin Coldwatch (2 × human): at the end 2 points per outpost on the glacier" in shown
     assert "Soldiers: first (taken)" in shown
-    assert "All five: second (any good, 1 step anywhere); taken: artisan" in shown
+    assert "In all five areas: second (any good, 1 step anywhere); taken: artisan" in shown
     assert "Desert, 7 spaces: outposts on 1, 3 and 5; flags on 2, 4 and 6; treasure 3; prizes 3 and 2" in shown
-    assert "– Carl von Linné on 0, Anna on 2 (outposts on 2), Bea on 6" in shown
+    assert "– Carl von Linné on 0, Anna on 2 (outpost on 2), Bea on 6" in shown
     assert "Sprites: artisan and merchant, 2 per card (upper: free) or 1 (lower: free)" in shown
     assert "Beasts: soldier and adventurer, 2 per card (upper: Bea) or 1 (lower: Carl von Linné)" in shown
     assert "Goblins: blank, cannot be claimed" in shown

@@ -21,15 +21,18 @@ from ludoteca.games.encyclopedia.events import (
 from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
 from ludoteca.games.encyclopedia.experts import SeatExpert
 from ludoteca.games.encyclopedia.extra import TakeExtraAction
+from ludoteca.games.encyclopedia.once_each import once_each
 from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference
+from ludoteca.games.encyclopedia.raising import RaiseValue
 from ludoteca.games.encyclopedia.round import SlotDie
+from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus
 from ludoteca.games.encyclopedia.setup import DraftAnimal
 from ludoteca.games.encyclopedia.state import Board, State
 from ludoteca.games.encyclopedia.things import ACADEMY, EMBASSY, EXPEDITION, NONE, PUBLICATION
 from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
 from ludoteca.games.encyclopedia.university import ChooseExpert, MatchColour
-from ludoteca.games.encyclopedia.value import PayColour, RaiseWithCoins, RaiseWithSeals, RaiseWithTokens
+from ludoteca.games.encyclopedia.value import PayColour
 from ludoteca.games.encyclopedia.wording import whole_expert
 from ludoteca.kernel.game import Game, Phrase, ScoreLine
 from ludoteca.kernel.journal import Undone
@@ -37,7 +40,6 @@ from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import ASIDE, Choice, OwnTurn
 from ludoteca.text import catalogue
 from ludoteca.text.speaker import Speaker
-from tests.encyclopedia.scene import Scene
 from tests.text.saying import SEATS, WIDTH, lines, said
 
 
@@ -84,8 +86,8 @@ def test_an_automa_reads_like_a_clerks_note() -> None:
 def test_a_refusal_tells_the_numbers_and_the_nearest_change() -> None:
     play = Scene().show(animals=["lemur_catta", "panthera_leo"]).action("red4")
     assert speaker().refusal(play.table, play.why("academy")) == (
-        "No open animal has the die’s colour, red. 1 expedition token or 1 royal seal would change it; "
-        "you have 0 expedition tokens and 0 royal seals."
+        "No open animal has the die’s colour, red; you have 0 expedition tokens and 0 royal seals. "
+        "1 more expedition token would do."
     )
 
 
@@ -122,7 +124,7 @@ def test_all_experts_read_well() -> None:
     assert "Audrey Morton, America: each expedition to America, 3 VP" in lines
     assert "Alonso Rossette, America: each cube on Type I, 1 coin" in lines
     assert "Safi Limbila, Africa: once, at any moment of your turn, 5 coins" in lines
-    assert "Habib Abdalla, Africa: at the end, +2 cubes on temperate" in lines
+    assert "Habib Abdalla, Africa: at the end, +2 temperate cubes" in lines
     assert "Rogério Luz, America: dice you use as red, +1" in lines
 
 
@@ -219,8 +221,10 @@ def questions(table: Board) -> Iterator[Choice[State]]:
     yield from (MatchColour(0, pora), SeatExpert(0, pora), SeatExpert(0, box.instants[0]))
     yield from (RecolourForSepultus(0, box.animals), PayColour(0, 3), ChooseContinent(0), ChooseReference(0))
     for action, target in ((EMBASSY, NONE), (ACADEMY, NONE), (ACADEMY, box.animals), (PUBLICATION, lemur)):
-        yield from (RaiseWithSeals(0, action, target), RaiseWithCoins(0, action, target))
-    yield from (RaiseWithSeals(0, EXPEDITION, 1), RaiseWithTokens(0, EXPEDITION, 1), RaiseWithCoins(0, EXPEDITION, 1))
+        yield RaiseValue(0, action, target)
+        yield from once_each(0, action, target)
+    yield RaiseValue(0, EXPEDITION, 1)
+    yield from once_each(0, EXPEDITION, 1)
     yield from (PlaceCube(0, 1, 11, 0), PlaceCube(0, 1, 1, 1), AddAnimal(0, lemur, ()))
     yield from (TakeExtraAction(0), TakeFreeExpert(0, "reputation"), TakeFreeAnimal(0, "round-token"))
 
@@ -266,7 +270,7 @@ def test_answers_say_what_they_cost_and_give() -> None:
         assert option is not None
         return speaker().option(table, question, option)
 
-    assert label(TakeDie(1), "red1") == "red 4, on Anna’s board (who gains: nothing)"
+    assert label(TakeDie(1), "red1") == "red 4, on Anna’s board (who gains nothing)"
     assert label(ChooseAction(0), "embassy") == "Embassy: 3 expedition tokens"
     assert label(ChooseAction(0), "bank") == "Bank: 5 coins and the first-player marker; Samara El-Ouadie: 2 reputation"
     assert label(ChooseAction(0), "publication") == "Publication: value 5, up to Type III"
@@ -275,9 +279,10 @@ def test_answers_say_what_they_cost_and_give() -> None:
     assert label(ChooseContinent(0), "asia") == (
         "Asia: 2 reputation, value 6 (space +1); first pay to make the die purple"
     )
-    assert label(RaiseWithTokens(0, EXPEDITION, 1), "2") == "2 expedition tokens: value 9, 9 points"
+    assert label(RaiseValue(0, EXPEDITION, 1), "token-2") == "2 expedition tokens: value 9, 9 points"
+    assert label(RaiseValue(0, EXPEDITION, 1), "done") == "pay no more: value 5, 5 points"
     assert label(PlaceCube(0, 1, 11, 0), "panthera_leo.III") == "lion, terrestrial: 7 points, 3 VP at once"
-    assert label(ChooseReference(0), "lemur_catta") == "ring-tailed lemur (Africa), cubes on mammal and terrestrial"
+    assert label(ChooseReference(0), "lemur_catta") == "ring-tailed lemur (Africa), cubes: mammal and terrestrial"
     assert label(AddAnimal(0, lemur, ()), "panthera_leo") == "lion: the card, 1 VP"
     assert label(TakeFreeExpert(0, "reputation"), "pora_paniu") == (
         "Pora Paniu, Oceania: at the end, +1 VP for every 2 coins"

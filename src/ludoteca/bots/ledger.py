@@ -5,7 +5,7 @@ at the end V is the real margin. So start value + what the draws moved + what ea
 whatever V is: a better V only tells luck from choice better.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import floor
 from random import Random
 from typing import Final, NamedTuple
@@ -139,12 +139,11 @@ class Line(NamedTuple):
     seat: int = NOBODY
 
 
-def shifts(journal: Journal[Plain], samples: int) -> list[Shift]:
-    """Everything that was drawn and decided, without what was taken back."""
+def shifts(journal: Journal[Plain], samples: int) -> Iterator[Shift]:
+    """Everything that was drawn and decided, without what was taken back; each takes a while."""
     foresight = Foresight(journal.game, len(journal.head.seats), samples)
     table = journal.at(0)
     before = foresight.points(table)
-    found: list[Shift] = []
     row: list[int] = []
     seat, drawn = NOBODY, ""
     for number in journal.line():
@@ -154,14 +153,13 @@ def shifts(journal: Journal[Plain], samples: int) -> list[Shift]:
         what = question.words(table).name if isinstance(question, Chance) and isinstance(entry, Drawn) else ""
         if row and (who, what) != (seat, drawn):
             after = foresight.points(table)
-            found.append(Shift(row, seat, drawn, before, after))
+            yield Shift(row, seat, drawn, before, after)
             before, row = after, []
         seat, drawn = who, what
         row.append(number)
         commit_entry(table, entry, number)
     if row:
-        found.append(Shift(row, seat, drawn, before, foresight.points(table)))
-    return found
+        yield Shift(row, seat, drawn, before, foresight.points(table))
 
 
 def ledger(journal: Journal[Plain], moved: list[Shift], seat: int) -> Ledger:

@@ -1,5 +1,5 @@
 """The command line: everything goes through Game, Journal and Speaker, so a new game needs no change here."""
 
-from ludoteca.cli.app import main
+from ludoteca.cli.entry import main
 
 __all__ = ["main"]

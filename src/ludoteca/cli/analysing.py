@@ -5,13 +5,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from rich.progress import Progress
+
 from ludoteca.bots.analysis import Verdict, costliest, verdicts
-from ludoteca.bots.ledger import NOBODY, Ledger, deciding, ledger, lines, shifts
+from ludoteca.bots.ledger import NOBODY, Ledger, Shift, deciding, ledger, lines, shifts
 from ludoteca.bots.player import Look
 from ludoteca.cli.chairs import Chair, names
 from ludoteca.cli.files import read_json
 from ludoteca.cli.looking import look_in_words
-from ludoteca.cli.saved import chairs_of, read_journal
+from ludoteca.cli.options import check_number
+from ludoteca.cli.saved import chairs_of, read_checked
 from ludoteca.cli.screen import FAINT, STRONG, Screen
 from ludoteca.cli.simulation import progress
 from ludoteca.cli.voice import Voice
@@ -28,15 +31,17 @@ DIGITS: Final = 4
 
 def analyse(file: Path, budget: int, samples: int, seat: int | None, as_json: bool, voice: Voice) -> int:
     """The exit code. Raises Fault."""
-    for name, number in (("--budget", budget), ("--samples", samples)):
-        if number < 0:
-            raise voice.fault("number-least", name=name, number=number, least=0)
-    value = read_json(file, voice)
-    journal, _ = read_journal(value, file, voice)
-    seated = chairs_of(value, journal, voice)
-    seats = whose(journal, seated, seat, voice)
-    found = judged(journal, budget, seats, voice)
-    moved = shifts(journal, samples)
+    check_number("--budget", budget, 0, voice)
+    check_number("--samples", samples, 0, voice)
+    with progress() as bar:
+        reading = bar.add_task(voice.say("analyse-reading"), total=None)
+        value = read_json(file, voice)
+        journal = read_checked(value, file, voice)
+        seated = chairs_of(value, journal, voice)
+        seats = whose(journal, seated, seat, voice)
+        bar.remove_task(reading)
+        found = judged(journal, budget, seats, bar, voice)
+        moved = weighed(journal, samples, bar, voice)
     ledgers = [ledger(journal, moved, number) for number in seats]
     if as_json:
         print(json.dumps(to_json(journal, budget, samples, ledgers, found), indent=2, ensure_ascii=False))
@@ -61,15 +66,23 @@ def whose(journal: Journal[Plain], seated: Sequence[Chair], seat: int | None, vo
     return [number for number in known if seated[number].here] or known
 
 
-def judged(journal: Journal[Plain], budget: int, seats: Sequence[int], voice: Voice) -> list[Verdict]:
+def judged(journal: Journal[Plain], budget: int, seats: Sequence[int], bar: Progress, voice: Voice) -> list[Verdict]:
     entries = [journal.entries[number] for number in journal.line()]
     total = sum(isinstance(entry, Chosen) and entry.seat in seats for entry in entries)
+    task = bar.add_task(voice.say("analysing"), total=total)
     found: list[Verdict] = []
-    with progress() as bar:
-        task = bar.add_task(voice.say("analysing"), total=total)
-        for verdict in verdicts(journal, budget, frozenset(seats)):
-            found.append(verdict)
-            bar.advance(task)
+    for verdict in verdicts(journal, budget, frozenset(seats)):
+        found.append(verdict)
+        bar.advance(task)
+    return found
+
+
+def weighed(journal: Journal[Plain], samples: int, bar: Progress, voice: Voice) -> list[Shift]:
+    task = bar.add_task(voice.say("analyse-luck"), total=len(journal.line()))
+    found: list[Shift] = []
+    for shift in shifts(journal, samples):
+        found.append(shift)
+        bar.advance(task, len(shift.entries))
     return found
 
 

@@ -13,6 +13,7 @@ from ludoteca.cli.arena_file import Record, head_of, open_record
 from ludoteca.cli.arena_report import Report, Speed, Terms
 from ludoteca.cli.arena_work import Plan, workers
 from ludoteca.cli.files import told_faults
+from ludoteca.cli.options import check_number, check_processes
 from ludoteca.cli.screen import Screen, warn
 from ludoteca.cli.simulation import progress
 from ludoteca.cli.tables import Wishes, pack_for, refusal_sentence, refusals_told, settings, the_game
@@ -135,14 +136,13 @@ def entrants(game: Game[Plain], written: Sequence[str], seats: int, voice: Voice
 
 
 def check_numbers(game: Game[Plain], seats: int, games: int, jobs: int, voice: Voice) -> None:
-    if jobs < 1:
-        raise voice.fault("number-least", name="--jobs", number=jobs, least=1)
+    check_processes("--jobs", jobs, voice)
     least = max(2, game.seats[0])
+    check_number("--seats", seats, 1, voice)
     if seats < least or seats not in game.seats:
         refusal = Refusal("table", "seat-count", found=seats, least=least, most=game.seats[-1])
         raise Fault(refusal_sentence(voice, game, refusal))
-    if games < seats:
-        raise voice.fault("number-least", name="--games", number=games, least=seats)
+    check_number("--games", games, seats, voice)
     if games % seats:
         raise voice.fault("arena-games", games=games, seats=seats)
 

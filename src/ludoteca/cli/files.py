@@ -1,5 +1,6 @@
 """Files: journals that are never half written, packs, and where a person's games are kept."""
 
+import errno
 import json
 import os
 import tempfile
@@ -100,6 +101,9 @@ def read_pack(path: Path, voice: Voice) -> dict[str, object]:
 def told_faults(voice: Voice, message: str, path: Path) -> Iterator[None]:
     """What the machine refuses, as a sentence with the file's name."""
     try:
+        if "\0" in str(path):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         yield
-    except OSError as error:
-        raise voice.fault(message, file=str(path), reason=error.strerror or str(error)) from None
+    except (OSError, UnicodeEncodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise voice.fault(message, file=str(path), reason=reason) from None

@@ -3,8 +3,9 @@
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import islice
 from threading import Thread
@@ -27,12 +28,17 @@ class Processes:
     def each(self, do: Callable[[Piece], Result], work: Iterable[Piece]) -> Iterator[Result]:
         """What comes of every piece of work, as it is done, in any order. Raises BrokenProcessPool."""
         coming = iter(work)
-        waiting = {self._pool.submit(do, piece) for piece in islice(coming, self._ahead)}
+        waiting = self._begun(do, islice(coming, self._ahead))
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
-            waiting |= {self._pool.submit(do, piece) for piece in islice(coming, len(done))}
+            waiting |= self._begun(do, islice(coming, len(done)))
+
+    def _begun(self, do: Callable[[Piece], Result], work: Iterable[Piece]) -> set[Future[Result]]:
+        """The pool starts a process whenever it is handed work and all others are busy."""
+        with deaf_children():
+            return {self._pool.submit(do, piece) for piece in work}
 
 
 @contextmanager
@@ -52,8 +58,22 @@ def processes(jobs: int, prepare: Callable[[Plan], None], plan: Plan) -> Iterato
         pool.shutdown()
 
 
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Ctrl-C is for the parent, which stops its workers: who is started here never hears it, not even while it starts.
+    The parent hears afterwards what came meanwhile."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def begin(prepare: Callable[[Plan], None], plan: Plan) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # on systems that have no deaf children
     Thread(target=end_with_parent, daemon=True).start()
     prepare(plan)
 

@@ -1,5 +1,8 @@
 """Ratings of an arena's entrants, by openskill.
 
+Bradley-Terry, every two seats of a table compared. Plackett-Luce, openskill's first choice, gives the third at a table
+of four as much as two who share the victory there.
+
 Here and not among the bots, whose room is compiled where only the build's tools are installed.
 """
 
@@ -8,7 +11,7 @@ from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from ludoteca.bots.arena import SURE, Outcome, ranks
 
@@ -32,7 +35,7 @@ def ratings(names: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Rati
     does not hang on how anybody was named, shuffled several times, always in the same way, and the mean counts."""
     games = sorted(outcomes, key=lambda outcome: outcome.meeting)
     chance = Random(SHUFFLES)
-    found: dict[str, list[PlackettLuceRating]] = {name: [] for name in names}
+    found: dict[str, list[BradleyTerryFullRating]] = {name: [] for name in names}
     for _ in range(max(1, min(SHUFFLES, AT_MOST // max(1, len(games))))):
         chance.shuffle(games)
         for name, rating in one_after_another(names, games).items():
@@ -40,14 +43,14 @@ def ratings(names: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Rati
     return {name: mean(several) for name, several in found.items()}
 
 
-def mean(several: Sequence[PlackettLuceRating]) -> Rating:
+def mean(several: Sequence[BradleyTerryFullRating]) -> Rating:
     strength = fmean([each.mu for each in several])
     half = SURE * fmean([each.sigma for each in several])
     return Rating(strength, strength - half, strength + half)
 
 
-def one_after_another(names: Sequence[str], games: Iterable[Outcome]) -> dict[str, PlackettLuceRating]:
-    model = PlackettLuce(tau=NO_DRIFT)
+def one_after_another(names: Sequence[str], games: Iterable[Outcome]) -> dict[str, BradleyTerryFullRating]:
+    model = BradleyTerryFull(tau=NO_DRIFT)
     rated = {name: model.rating(name=name) for name in names}
     for game in games:
         seats = game.meeting.seats

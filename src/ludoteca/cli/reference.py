@@ -4,7 +4,7 @@ from ludoteca.cli.menu import plain
 from ludoteca.cli.screen import FAINT, STRONG, Screen
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.plain import Plain
-from ludoteca.text.speaker import Rule, Speaker
+from ludoteca.text.speaker import OURS, Rule, Speaker
 
 
 def find_rules(speaker: Speaker[Plain], wanted: str) -> list[Rule]:
@@ -21,6 +21,13 @@ def find_rules(speaker: Speaker[Plain], wanted: str) -> list[Rule]:
     return []
 
 
+def source(voice: Voice, rule: Rule) -> list[str]:
+    """Where a rule comes from: the page of the printed rulebook, or us."""
+    if rule.page is None:
+        return []
+    return [voice.say("ours") if rule.page == OURS else voice.say("page", page=rule.page)]
+
+
 def show_rules(screen: Screen, voice: Voice, speaker: Speaker[Plain], wanted: str) -> bool:
     """Show what was asked for; without a wish, the list. Whether there was anything."""
     if not wanted:
@@ -32,8 +39,7 @@ def show_rules(screen: Screen, voice: Voice, speaker: Speaker[Plain], wanted: st
     found = find_rules(speaker, wanted)
     for rule in found:
         screen.line()
-        page = "" if rule.page is None else f", {voice.say('page', page=rule.page)}"
-        screen.line(f"{rule.title} [{rule.id}{page}]", STRONG)
+        screen.line(f"{rule.title} [{', '.join([rule.id, *source(voice, rule)])}]", STRONG)
         screen.line(rule.text, indent=2)
     if not found:
         screen.line(voice.say("rule-unknown", word=wanted), FAINT)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from ludoteca.cli.chairs import names
 from ludoteca.cli.files import read_json
+from ludoteca.cli.options import check_number
 from ludoteca.cli.retelling import Passage, answer_label, passages, sentences
 from ludoteca.cli.saved import chairs_of, read_journal
 from ludoteca.cli.screen import FAINT, STRONG, Screen
@@ -19,9 +20,12 @@ def replay(file: Path, first: int, last: int | None, step: bool, voice: Voice) -
     screen = Screen()
     value = read_json(file, voice)
     journal, _ = read_journal(value, file, voice)
+    most = max(0, len(journal.entries) - 1)
+    end = most if last is None else last
+    check_number("--from", first, 0, voice, most)
+    check_number("--to", end, first, voice, most)
     seated = chairs_of(value, journal, voice)
     speaker = Speaker(journal.game, voice.language, names(journal.game, journal.table, seated, voice))
-    end = len(journal.entries) - 1 if last is None else last
     for passage in passages(journal):
         if first <= passage.number <= end:
             show_passage(screen, voice, speaker, passage)
@@ -33,15 +37,21 @@ def replay(file: Path, first: int, last: int | None, step: bool, voice: Voice) -
 
 
 def show_passage(screen: Screen, voice: Voice, speaker: Speaker[Plain], passage: Passage) -> None:
+    """The number of the entry, who decided what, and what happened then. A draw is told by the first that happened."""
     entry, number = passage.entry, passage.number
+    told = sentences(speaker, passage.after, passage.events)
     if isinstance(entry, Chosen):
-        label = answer_label(speaker, passage)
+        label = answer_label(speaker, passage, entry.word)
         screen.line(voice.say("replay-chosen", number=number, name=speaker.seats[entry.seat], answer=label), STRONG)
     elif isinstance(entry, Drawn):
-        screen.line(voice.say("replay-drawn", number=number, key=entry.key, word=entry.word), FAINT)
+        drawn = told.pop(0).text if told else speaker.ask(passage.before, passage.asked)
+        screen.line(voice.say("replay-drawn", number=number, sentence=drawn), FAINT)
     else:
         screen.line(
             voice.say("replay-undone", number=number, name=speaker.seats[entry.seat], target=entry.target), STRONG
         )
-    for sentence in sentences(speaker, passage.after, passage.events):
-        screen.line(sentence, indent=4, hang=2)
+    for sentence in told:
+        if sentence.heads:
+            screen.title(sentence.text)
+        else:
+            screen.line(sentence.text, indent=4, hang=2)

@@ -1,12 +1,22 @@
 """A journal told again, entry by entry: what was decided or drawn, and what happened then."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludoteca.kernel.journal import Chosen, Drawn, Entry, Journal, commit_entry, option_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Question, Table
 from ludoteca.text.speaker import Speaker
+
+HEADINGS: Final = ("RoundBegan", "PhaseBegan")
+"""The events that open a part of a game: what follows stands under them."""
+
+
+class Sentence(NamedTuple):
+    """Something that happened; `heads`: it opens a round or a phase."""
+
+    text: str
+    heads: bool
 
 
 class Passage:
@@ -28,6 +38,12 @@ class Passage:
         self.after: Final = after
         self.events: Final = events
 
+    @property
+    def asked(self) -> Question[Plain]:
+        """The question that a decision or a draw answers."""
+        assert self.question is not None
+        return self.question
+
 
 def passages(journal: Journal[Plain]) -> Iterator[Passage]:
     """Every entry in order, also what was taken back later. A passage's table goes on to the next: look at once."""
@@ -44,12 +60,14 @@ def passages(journal: Journal[Plain]) -> Iterator[Passage]:
         yield Passage(number, entry, before, before.question, table, events)
 
 
-def sentences(speaker: Speaker[Plain], table: Table[Plain], events: list[object]) -> list[str]:
+def sentences(speaker: Speaker[Plain], table: Table[Plain], events: list[object]) -> list[Sentence]:
     """What happened, as sentences; what has no words is not worth one."""
-    return [sentence for event in events if (sentence := speaker.event(table, event))]
+    return [
+        Sentence(text, type(event).__name__ in HEADINGS) for event in events if (text := speaker.event(table, event))
+    ]
 
 
-def history(journal: Journal[Plain], speaker: Speaker[Plain]) -> list[str]:
+def history(journal: Journal[Plain], speaker: Speaker[Plain]) -> list[Sentence]:
     """What happened so far, as sentences, without what was taken back."""
     counting = set(journal.line())
     return [
@@ -60,11 +78,8 @@ def history(journal: Journal[Plain], speaker: Speaker[Plain]) -> list[str]:
     ]
 
 
-def answer_label(speaker: Speaker[Plain], passage: Passage) -> str:
-    """The answer that an entry gave, as it was offered; for a draw, its word."""
-    entry = passage.entry
-    if isinstance(entry, Chosen) and passage.question is not None:
-        option = option_of(passage.before, passage.question, entry.word)
-        if option is not None:
-            return speaker.option(passage.before, passage.question, option)
-    return entry.word if isinstance(entry, Chosen | Drawn) else ""
+def answer_label(speaker: Speaker[Plain], passage: Passage, word: str) -> str:
+    """The answer with this word, as it was offered."""
+    option = option_of(passage.before, passage.asked, word)
+    assert option is not None
+    return speaker.option(passage.before, passage.asked, option)

@@ -59,6 +59,15 @@ def read_journal(value: object, file: Path, voice: Voice) -> tuple[Journal[Plain
         return read(value, finder(voice))
 
 
+def read_checked(value: object, file: Path, voice: Voice) -> Journal[Plain]:
+    """The journal, every draw checked too, if its secret is there. Raises Fault."""
+    journal, secret = read_journal(value, file, voice)
+    if secret is not None:
+        committed = commitment(secret) == journal.head.commitment
+        raise_first(Findings(journal, True, committed, check_draws(journal, secret), None), file, voice)
+    return journal
+
+
 def finder(voice: Voice) -> Callable[[str], Game[Plain] | None]:
     return lambda name: find_game(name, voice)
 

@@ -1,11 +1,12 @@
 """The screen: colours and wrapped lines on a terminal, plain text where the output goes elsewhere."""
 
+import os
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from threading import Timer
-from typing import Final
+from typing import Final, TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -19,9 +20,15 @@ MOMENT: Final = 0.6
 """Seconds: nobody wonders earlier why nothing happens."""
 
 
+class OurConsole(Console):
+    def on_broken_pipe(self) -> None:
+        """As with everything else that is printed; Rich would exit."""
+        raise BrokenPipeError
+
+
 class Screen:
     def __init__(self) -> None:
-        self.console: Final = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.console: Final = OurConsole(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.typed: Final = sys.stdin.isatty()
         if self.typed:
             use_line_editing()
@@ -91,5 +98,25 @@ def use_line_editing() -> None:
 
 
 def warn(sentence: str) -> None:
-    """What went wrong, where a pipe does not swallow it."""
-    Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True).print(f"ludoteca: {sentence}")
+    """What went wrong, where a pipe does not swallow it. Where nobody can be told, the exit code says enough."""
+    try:
+        OurConsole(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True).print(
+            f"ludoteca: {sentence}"
+        )
+    except OSError:
+        lead_nowhere(sys.stderr)
+
+
+def takes_more(stream: TextIO) -> bool:
+    """Whether more can be written, which only trying can tell."""
+    try:
+        stream.write("\n")
+        stream.flush()
+    except OSError:
+        return False
+    return True
+
+
+def lead_nowhere(stream: TextIO) -> None:
+    """From here on: Python must not complain when it flushes at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

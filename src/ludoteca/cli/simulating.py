@@ -5,6 +5,7 @@ import json
 from ludoteca.bots.roster import BOTS
 from ludoteca.cli import report
 from ludoteca.cli.chairs import BOT, Chair, chair, chairs
+from ludoteca.cli.options import check_number, check_processes
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.simulation import Plan, run
 from ludoteca.cli.tables import Wishes, pack_for, refusal_sentence, refusals_told, settings, the_game
@@ -60,9 +61,8 @@ def automa(words: str, voice: Voice) -> Chair:
 
 
 def simulate(plan: Plan, games: int, jobs: int, fast: bool, as_json: bool, voice: Voice) -> int:
-    for name, number in (("--games", games), ("--jobs", jobs)):
-        if number < 1:
-            raise voice.fault("number-least", name=name, number=number, least=1)
+    check_number("--games", games, 1, voice)
+    check_processes("--jobs", jobs, voice)
     tally, speed = run(plan, games, min(jobs, games), fast, voice)
     game = the_game(plan.game, voice)
     speaker = Speaker(game, voice.language, plan.seats)

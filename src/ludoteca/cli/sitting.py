@@ -129,7 +129,8 @@ class Sitting:
             if isinstance(news, str):
                 told.append((news, NO))
             else:
-                told.extend((each, "") for each in sentences(self.speaker, self.game.journal.table, [news]))
+                found = sentences(self.speaker, self.game.journal.table, [news])
+                told.extend((each.text, STRONG if each.heads else "") for each in found)
         self._news = []
         if told:
             self.screen.title(self.voice.say("news"))

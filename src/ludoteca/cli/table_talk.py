@@ -115,7 +115,10 @@ class TableTalk:
         if rest.isdecimal():
             told = told[max(0, len(told) - int(rest)) :]
         for sentence in told:
-            self.screen.line(sentence, indent=2, hang=2)
+            if sentence.heads:
+                self.screen.title(sentence.text)
+            else:
+                self.screen.line(sentence.text, indent=2, hang=2)
 
     def _save(self, name: str) -> None:
         """The game is saved already; with a name, a copy is made, never over another file."""

@@ -81,6 +81,8 @@ def pack_for(game: Game[Plain], file: Path, voice: Voice, code: int = EXIT_FAULT
     except Refused as refused:
         reason = refusal_sentence(voice, game, refused.refusal)
         raise voice.fault("file-refused", code, file=str(file), reason=reason) from None
+    except RecursionError:
+        raise voice.fault("pack-deep", code, file=str(file)) from None
     return pack
 
 

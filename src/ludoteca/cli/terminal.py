@@ -7,7 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludoteca import registry
-from ludoteca.cli.options import AsJson, Edition, Lang, Pack, Sepultus, Settings
+from ludoteca.cli.options import AsJson, Edition, Lang, Pack, Sepultus, Settings, Whole
 from ludoteca.cli.screen import Screen, warn
 from ludoteca.cli.tables import Wishes, the_game
 from ludoteca.cli.voice import Fault, voice_for
@@ -71,8 +71,8 @@ def replay(
     file: Path,
     /,
     *,
-    first: Annotated[int, Parameter(name="--from", metavar="N")] = 0,
-    last: Annotated[int | None, Parameter(name="--to", metavar="N")] = None,
+    first: Annotated[Whole, Parameter(name="--from")] = 0,
+    last: Annotated[Whole | None, Parameter(name="--to")] = None,
     step: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
     lang: Lang = None,
 ) -> int:

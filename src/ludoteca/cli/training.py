@@ -20,6 +20,7 @@ from ludoteca.bots.judging import as_told, read, written
 from ludoteca.bots.selfplay import self_play
 from ludoteca.cli.arena import judgement
 from ludoteca.cli.files import told_faults
+from ludoteca.cli.options import check_number, check_processes
 from ludoteca.cli.processes import Processes, processes
 from ludoteca.cli.screen import Screen, warn
 from ludoteca.cli.simulation import progress
@@ -156,10 +157,9 @@ def beside(out: Path, voice: Voice) -> Iterator[Path]:
 
 
 def check(recipe: Recipe, jobs: int, voice: Voice) -> None:
-    numbers = {"--jobs": jobs, "--games": recipe.games, "--generations": recipe.generations}
-    for name, number in numbers.items():
-        if number < 1:
-            raise voice.fault("number-least", name=name, number=number, least=1)
+    check_processes("--jobs", jobs, voice)
+    check_number("--games", recipe.games, 1, voice)
+    check_number("--generations", recipe.generations, 1, voice)
     if recipe.match < 2 or recipe.match % 2:
         raise voice.fault("train-uneven", games=recipe.match)
 

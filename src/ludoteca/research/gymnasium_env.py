@@ -6,12 +6,13 @@ from typing import Final, cast
 from ludoteca import registry
 from ludoteca.bots.player import Player
 from ludoteca.bots.roster import BOTS
+from ludoteca.door import game_named
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON, Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.research.extras import MissingExtra
-from ludoteca.research.match import WIN, Match, game_named, match_of, names_of
+from ludoteca.research.match import WIN, Match, match_of, names_of
 from ludoteca.research.spaces import whole
 
 try:

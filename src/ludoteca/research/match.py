@@ -7,10 +7,10 @@ from typing import Final, SupportsIndex
 
 import msgspec
 
-from ludoteca import registry
+from ludoteca.door import game_named
 from ludoteca.kernel.codec import Json
 from ludoteca.kernel.dealer import Dealer
-from ludoteca.kernel.game import PERSON, Game, Setting
+from ludoteca.kernel.game import PERSON, Setting
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal
@@ -168,10 +168,3 @@ def names_of(what: str, given: Sequence[str]) -> tuple[str, ...]:
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise TypeError(f"{what} are names in a list, not {given!r}")
     return tuple(given)
-
-
-def game_named(name: str) -> Game[Plain]:
-    game = registry.find(name)
-    if game is None:
-        raise ValueError(f"no game {name!r} is installed: there are {', '.join(registry.names())}")
-    return game

@@ -9,11 +9,12 @@ from typing import Final, cast
 import msgspec
 
 from ludoteca import registry
+from ludoteca.door import game_named
 from ludoteca.kernel.game import PERSON, Game, Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Choice
 from ludoteca.research.extras import MissingExtra
-from ludoteca.research.match import MARGIN, WIN, Match, Position, game_named, match
+from ludoteca.research.match import MARGIN, WIN, Match, Position, match
 
 try:
     import numpy as np

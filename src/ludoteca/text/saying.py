@@ -71,7 +71,10 @@ class Teller(Generic[S]):
 
     def score_line(self, table: Table[S], line: ScoreLine) -> Saying:
         name = self.game.name_of(table, "line", line.name) or Name(f"score-{line.name.replace('_', '-')}", line.name)
-        return Saying("score-line", {"line": self._name(table, name), "count": line.count, "points": line.points})
+        facts: dict[str, Argument] = {"line": self._name(table, name), "count": line.count, "points": line.points}
+        if line.times is None:
+            return Saying("score-line", facts)
+        return Saying("score-line-times", {**facts, "times": line.times})
 
     def say(
         self, table: Table[S] | None, message: str, facts: Mapping[str, Fact | Phrase | tuple[Phrase, ...]]

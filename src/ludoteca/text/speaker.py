@@ -14,10 +14,12 @@ from ludoteca.text.saying import SEAT, Saying, Teller
 S = TypeVar("S", bound=Plain)
 
 RULE: Final = "rule-"
+OURS: Final = "ours"
+"""The page of a rule that the printed rulebooks do not have."""
 
 
 class Rule(NamedTuple):
-    """A rule of the reference; `page` is that of the printed rulebook, if it has one."""
+    """A rule of the reference; `page` says where the printed rulebook has it, or OURS; a game may name none."""
 
     id: str
     title: str

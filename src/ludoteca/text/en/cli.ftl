@@ -38,6 +38,7 @@ cli-score-covered = Counted at the end: this edition keeps face-down cards hidde
 cli-total = Total: { $points }
 cli-saved = Saved: { $file }
 cli-page = p. { $page }
+cli-ours = our ruling
 cli-rule-unknown = No rule has “{ $word }” as its id or in its text.
 
 # What a person can say besides an answer. The English words work in every language.
@@ -77,9 +78,9 @@ cli-go-on = The game is saved. To go on: { $command }
 
 ## Replay, verification, packs, games
 
-cli-replay-chosen = { $number }. { $name }: { $answer }
-cli-replay-drawn = { $number }. Drawn for { $key }: { $word }
-cli-replay-undone = { $number }. { $name } takes back to entry { $target }
+cli-replay-chosen = { $number }. { $name } chooses “{ $answer }”
+cli-replay-drawn = { $number }. { $sentence }
+cli-replay-undone = { $number }. { $name } takes back entry { $target } and everything since.
 cli-verify-replayed = { $entries ->
     [one] One entry
    *[other] { $entries } entries
@@ -124,6 +125,7 @@ cli-sim-speed = games_per_second: { $games }, decisions_per_second: { $decisions
 ## What stops a command
 
 cli-not-expected = “{ $found }” is no command and not expected here; “ludoteca --help” and “ludoteca COMMAND --help” say what is.
+cli-not-text = “{ $found }” cannot be used: where a “?” stands here, it has a byte that is no text.
 cli-language-unknown = There is no language “{ $language }” here; there are: { $known }.
 cli-game-unknown = There is no game “{ $name }” here; there are: { $known }.
 cli-game-broken = The game “{ $name }” is installed but cannot be loaded: { $reason }
@@ -135,6 +137,7 @@ cli-automas-many = { $automas } automas do not fit on { $seats } seats.
 cli-worker-lost = A process that was playing has died.
 cli-option-form = “{ $found }” is not of the form NAME=VALUE.
 cli-number-least = { $name } is { $number }, but must be at least { $least }.
+cli-number-most = { $name } is { $number }, but must be at most { $most }.
 cli-number-positive = { $name } is { $number }, but must be a finite number above 0.
 cli-resume-alone = A resumed game is already set up: { $name } cannot be given with --resume.
 cli-resume-sealed = { $file }: this game cannot be continued here, since the dealer’s secret is not in it.
@@ -144,7 +147,10 @@ cli-unreadable = { $file } cannot be read: { $reason }
 cli-no-home = There is no home folder to save games in; say where with --save.
 cli-not-json = { $file } is not a journal, or is cut off: it is not complete JSON.
 cli-not-toml = { $file } is not TOML: { $reason }
+cli-pack-deep = { $file } is nested too deeply for a data pack.
 cli-file-refused = { $file }: { $reason }
+cli-output = The output could not be written: { $reason }
+cli-refused-by-machine = The machine refused: { $reason }
 
 ## Serving
 
@@ -156,6 +162,7 @@ cli-backed-up = All tables are copied to { $file }
 cli-restored = The tables are back in { $file }
 cli-store = { $reason }
 cli-port = Cannot listen at { $reason }. Another port: --port NUMBER
+cli-proxy = --proxy { $found } is neither an address nor a network. Write it like 10.0.0.7 or 10.0.0.0/8.
 
 ## Arena
 
@@ -212,7 +219,9 @@ cli-thoughts-none = { $name } has thought nothing out since you sat down.
 cli-thoughts-covered = { $name } may have cards that lie face down for you: it says nothing.
 cli-thoughts-unlooked = It looks at nothing first: it answers as it comes.
 cli-thoughts-also = It looked at these too, and liked them less:
-cli-analysing = Analysing
+cli-analyse-reading = Reading and checking
+cli-analysing = Judging decisions
+cli-analyse-luck = Weighing luck and choice
 cli-analyse-no-seat = There is no seat { $seat }; there are seats 1 to { $seats }.
 cli-analyse-seat = Seat { $seat } decided nothing; these did: { $known }.
 cli-analyse-best = Decisions: { $decisions }. No better answer was found for { $best } of them.

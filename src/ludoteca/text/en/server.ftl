@@ -17,6 +17,7 @@ refusal-scores-covered = Scores rest on cards that lie face down until the end.
 refusal-no-planner = This game has no planner for that. Answer its questions one by one.
 refusal-not-watched = This table is private: only those who play may look.
 refusal-watches-too-many = You watch { $most } tables already. Close some first.
+refusal-tables-many = You sit at { $most } tables that are not over. Finish some of them or throw them away, then make another.
 
 ## Seats
 
@@ -71,15 +72,19 @@ refusal-too-many-invitations = There are { $most } open invitations already. Rev
 refusal-nobody = Say first what you are called.
 refusal-name-empty = A name needs at least one letter that can be seen.
 refusal-passphrase-length = A passphrase has { $least } to { $most } characters.
+refusal-passphrase-wrong = The old passphrase is not right. Your passphrase is as it was.
 refusal-sign-in-wrong = The handle or the passphrase is not right.
 
 ## The connection
 
 refusal-too-fast = That was too much at once. Wait a moment.
 refusal-origin-foreign = Another site’s page asked for this; nothing was done.
+refusal-host-foreign = This server does not go by the name “{ $name }”, so nothing was done. Use the address that it printed when it started; whoever runs it can add a name with --name.
+refusal-request-slow = The rest of this request did not come within { $seconds } seconds, so nothing was done. Send it again.
 refusal-frame-unreadable = This message is not readable JSON.
 refusal-frame-wrong = This message is not one that the server knows: { $reason }
 refusal-storage-full = There is no room left on the server’s disk, so nothing was changed. Try again when whoever runs the server has made room.
 refusal-storage-unavailable = The table cannot be stored right now, so nothing was changed. The server tries again by itself.
+refusal-storage-unknown = The server has lost touch with its database, and cannot say yet whether this was done. The same command, sent again, is answered once the database is back.
 refusal-server-fault = Something went wrong in the server, and nothing was changed. The server’s log has the details.
 refusal-draining = The server is restarting. Come back in a moment.

@@ -14,6 +14,7 @@ score-line = { $line-key ->
     [score-played] { $line }: { score-points }
    *[other] { $line } ({ $count }): { score-points }
 }
+score-line-times = { $line } ({ $count } × { $times }): { score-points }
 score-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -29,6 +30,10 @@ refusal-undo-other-seat = { $seat } has decided since then. With the consent of 
 ## Answers
 
 refusal-game-over = The game is over; nothing more is to be decided.
+refusal-not-over = The game is not over yet, so nobody has won. Play it to its end first.
+refusal-draw-open = Something is drawn or rolled now ({ $word }); say what it brings before anybody answers.
+refusal-no-draw-open = Nothing is drawn or rolled now: { $seat } is to decide.
+refusal-draw-impossible = “{ $word }” cannot come up now.
 refusal-draft-reveals = From here on something is drawn or rolled. Confirm your answers up to this point first.
 refusal-draft-awaits = Next, { $seat } plays. Confirm your answers up to this point first.
 refusal-not-your-decision = This decision belongs to { $seat }. Yours comes later.
@@ -36,7 +41,7 @@ refusal-not-there = “{ $word }” is not there to choose right now.
 refusal-other-question = “{ $word }” answers another question than the one that is open. Look at what is asked now.
 refusal-unknown-word = “{ $word }” is not a word of this game. Choose one of the answers offered.
 refusal-stale-version = The table has moved on: your answer was for step { $version }, and it is now at step { $now }. Look again and answer anew.
-refusal-plan-unreadable = This wish cannot be read: { $found }
+refusal-plan-unreadable = This plan cannot be read: { $found }
 refusal-way-not-now = Nothing is to be placed now. Answer the question that is open.
 
 ## Setting up a table

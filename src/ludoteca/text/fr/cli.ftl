@@ -47,6 +47,7 @@ cli-score-covered = Compté à la fin : cette édition garde secrètes les cart
 cli-total = Total : { $points }
 cli-saved = Enregistré : { $file }
 cli-page = p. { $page }
+cli-ours = notre décision
 cli-rule-unknown = Aucune règle n’a « { $word } » pour identifiant ni dans son texte.
 
 # Ce qu’on peut dire en plus d’une réponse. Les mots anglais valent dans toutes les langues.
@@ -86,9 +87,9 @@ cli-go-on = La partie est enregistrée. Pour la reprendre : { $command }
 
 ## Relecture, vérification, lots de données, jeux
 
-cli-replay-chosen = { $number }. { $name } : { $answer }
-cli-replay-drawn = { $number }. Tiré pour { $key } : { $word }
-cli-replay-undone = { $number }. { $name } revient à l’entrée { $target }
+cli-replay-chosen = { $number }. { $name } choisit « { $answer } »
+cli-replay-drawn = { $number }. { $sentence }
+cli-replay-undone = { $number }. { $name } revient sur l’entrée { $target } et sur toute la suite.
 cli-verify-replayed = { $entries ->
     [one] { $entries } entrée rejouée
    *[other] { $entries } entrées rejouées
@@ -133,6 +134,7 @@ cli-sim-speed = games_per_second : { $games }, decisions_per_second : { $decis
 ## Ce qui arrête une commande
 
 cli-not-expected = « { $found } » n’est pas une commande et n’est pas attendu ici ; voyez « ludoteca --help » et « ludoteca COMMANDE --help ».
+cli-not-text = « { $found } » ne peut pas être utilisé : là où figure un « ? », il y a un octet qui n’est pas du texte.
 cli-language-unknown = Il n’y a pas de langue « { $language } » ici ; il y a : { $known }.
 cli-game-unknown = Il n’y a pas de jeu « { $name } » ici ; il y a : { $known }.
 cli-game-broken = Le jeu « { $name } » est installé mais ne peut pas être chargé : { $reason }
@@ -144,6 +146,7 @@ cli-automas-many = Trop d’Automas : { $automas } pour { $seats } places.
 cli-worker-lost = Un processus qui jouait est mort.
 cli-option-form = « { $found } » n’est pas de la forme NOM=VALEUR.
 cli-number-least = { $name } vaut { $number }, mais doit valoir au moins { $least }.
+cli-number-most = { $name } vaut { $number }, mais doit valoir au plus { $most }.
 cli-number-positive = { $name } vaut { $number }, mais doit être un nombre fini supérieur à 0.
 cli-resume-alone = Une partie reprise est déjà mise en place : { $name } ne va pas avec --resume.
 cli-resume-sealed = { $file } : cette partie ne peut pas être reprise ici, car le secret du tirage n’y est pas.
@@ -153,7 +156,10 @@ cli-unreadable = { $file } ne peut pas être lu : { $reason }
 cli-no-home = Il n’y a pas de dossier personnel où enregistrer les parties ; dites où avec --save.
 cli-not-json = { $file } n’est pas un journal, ou il est tronqué : ce n’est pas du JSON complet.
 cli-not-toml = { $file } n’est pas du TOML : { $reason }
+cli-pack-deep = { $file } est imbriqué trop profondément pour un paquet de données.
 cli-file-refused = { $file } : { $reason }
+cli-output = La sortie n’a pas pu être écrite : { $reason }
+cli-refused-by-machine = Le système a refusé : { $reason }
 
 ## Servir
 
@@ -165,6 +171,7 @@ cli-backed-up = Toutes les tables sont copiées dans { $file }
 cli-restored = Les tables sont de retour dans { $file }
 cli-store = { $reason }
 cli-port = Impossible d’écouter à { $reason }. Un autre port : --port NOMBRE
+cli-proxy = --proxy { $found } n’est ni une adresse ni un réseau. Écrivez par exemple 10.0.0.7 ou 10.0.0.0/8.
 
 ## Arène
 
@@ -221,7 +228,9 @@ cli-thoughts-none = Aucune pensée de { $name } depuis que vous êtes à table.
 cli-thoughts-covered = Des cartes de { $name } peuvent être face cachée pour vous : ses pensées restent secrètes.
 cli-thoughts-unlooked = Il ne regarde rien d’abord : il répond comme cela vient.
 cli-thoughts-also = Il a aussi regardé ceci, qui lui plaisait moins :
-cli-analysing = Analyse
+cli-analyse-reading = Lecture et vérification
+cli-analysing = Examen des décisions
+cli-analyse-luck = Part du hasard et des choix
 cli-analyse-no-seat = Il n’y a pas de place { $seat } ; il y a les places 1 à { $seats }.
 cli-analyse-seat = La place { $seat } n’a rien décidé ; celles-ci, oui : { $known }.
 cli-analyse-best = Décisions : { $decisions }. Pour { $best } d’entre elles, rien de meilleur n’a été trouvé.

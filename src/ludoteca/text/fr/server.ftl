@@ -17,6 +17,7 @@ refusal-scores-covered = Les scores dépendent de cartes face cachée jusqu’à
 refusal-no-planner = Ce jeu n’a pas de planificateur pour cela. Répondez à ses questions une à une.
 refusal-not-watched = Cette table est privée : seuls ceux qui jouent peuvent regarder.
 refusal-watches-too-many = Vous regardez déjà { $most } tables. Fermez-en d’abord.
+refusal-tables-many = Vous êtes à { $most } tables dont la partie n’est pas finie. Terminez-en ou supprimez-en avant d’en ouvrir une autre.
 
 ## Places
 
@@ -42,7 +43,7 @@ refusal-nothing-said = Ce message est vide.
 
 ## Conseils et analyses
 
-refusal-hints-off = Il n’y a pas de conseils à cette table : d’autres y jouent aussi, et qui l’a créée ne les a pas permis.
+refusal-hints-off = Il n’y a pas de conseils à cette table : d’autres y jouent aussi, et la personne qui l’a créée ne les a pas permis.
 refusal-hints-covered = Certaines cartes sont face cachée pour vous. Un bot les regarderait : il n’y a donc pas de conseil.
 refusal-hint-thinking = Votre dernier conseil est encore en préparation.
 refusal-hints-many = Beaucoup de conseils sont en préparation. Redemandez dans un instant.
@@ -57,7 +58,7 @@ refusal-analysis-failed = L’analyse s’est interrompue. La partie est restée
 
 ## Invitations
 
-refusal-invitation-needed = On ne s’assied à cette table que sur invitation. Demandez un lien à qui l’a créée.
+refusal-invitation-needed = On ne s’assied à cette table que sur invitation. Demandez un lien à la personne qui l’a créée.
 refusal-invitation-unknown = Cette invitation est inconnue ici. Le lien est peut-être incomplet.
 refusal-invitation-revoked = Cette invitation a été retirée.
 refusal-invitation-used = Cette invitation a déjà servi. Chacune vaut pour une personne ; demandez-en une autre.
@@ -71,15 +72,19 @@ refusal-too-many-invitations = Il y a déjà { $most } invitations ouvertes. Ret
 refusal-nobody = Dites d’abord comment on vous appelle.
 refusal-name-empty = Un nom a besoin d’au moins une lettre visible.
 refusal-passphrase-length = Une phrase de passe a de { $least } à { $most } caractères.
+refusal-passphrase-wrong = L’ancienne phrase de passe ne convient pas. Votre phrase de passe n’a pas changé.
 refusal-sign-in-wrong = L’identifiant ou la phrase de passe ne convient pas.
 
 ## La connexion
 
 refusal-too-fast = C’était trop à la fois. Attendez un instant.
 refusal-origin-foreign = La page d’un autre site l’a demandé ; rien n’a été fait.
+refusal-host-foreign = Ce serveur ne répond pas au nom « { $name } » ; rien n’a été fait. Utilisez l’adresse affichée à son démarrage ; qui l’exploite peut ajouter un nom avec --name.
+refusal-request-slow = Le reste de cette requête n’est pas arrivé en { $seconds } secondes ; rien n’a été fait. Renvoyez-la.
 refusal-frame-unreadable = Ce message n’est pas du JSON lisible.
 refusal-frame-wrong = Ce message n’est pas de ceux que le serveur connaît : { $reason }
 refusal-storage-full = Il n’y a plus de place sur le disque du serveur, donc rien n’a changé. Réessayez quand la personne qui le gère aura fait de la place.
 refusal-storage-unavailable = La table ne peut pas être enregistrée en ce moment, donc rien n’a changé. Le serveur réessaie tout seul.
+refusal-storage-unknown = Le serveur n’a plus de contact avec sa base de données et ne peut pas encore dire si c’est fait. La même commande, renvoyée, aura sa réponse dès que la base sera revenue.
 refusal-server-fault = Quelque chose n’a pas marché dans le serveur, et rien n’a changé. Les détails sont dans le journal du serveur.
 refusal-draining = Le serveur redémarre. Revenez dans un instant.

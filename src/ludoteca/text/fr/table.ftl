@@ -14,6 +14,7 @@ score-line = { $line-key ->
     [score-played] { $line } : { score-points }
    *[other] { $line } ({ $count }) : { score-points }
 }
+score-line-times = { $line } ({ $count } × { $times }) : { score-points }
 score-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -29,6 +30,10 @@ refusal-undo-other-seat = Depuis, { $seat } a pris une décision. Avec son accor
 ## Réponses
 
 refusal-game-over = La partie est finie ; il n’y a plus rien à décider.
+refusal-not-over = La partie n’est pas finie, et personne n’a encore gagné. Jouez-la d’abord jusqu’au bout.
+refusal-draw-open = Quelque chose est pioché ou lancé maintenant ({ $word }) ; dites ce qui sort avant toute réponse.
+refusal-no-draw-open = Rien n’est pioché ni lancé maintenant : c’est à { $seat } de décider.
+refusal-draw-impossible = « { $word } » ne peut pas sortir maintenant.
 refusal-draft-reveals = À partir d’ici, quelque chose sera tiré ou lancé. Confirmez d’abord vos réponses jusqu’à ce point.
 refusal-draft-awaits = Ensuite, c’est à { $seat } de jouer. Confirmez d’abord vos réponses jusqu’à ce point.
 refusal-not-your-decision = Cette décision revient à { $seat }. La vôtre viendra plus tard.
@@ -36,7 +41,7 @@ refusal-not-there = « { $word } » ne peut pas être choisi en ce moment.
 refusal-other-question = « { $word } » répond à une autre question que celle qui est posée. Regardez ce qui est demandé maintenant.
 refusal-unknown-word = « { $word } » n’est pas un mot de ce jeu. Choisissez une des réponses proposées.
 refusal-stale-version = La table a avancé : votre réponse valait pour l’étape { $version }, et l’on en est à l’étape { $now }. Regardez de nouveau, puis répondez.
-refusal-plan-unreadable = Ce souhait est illisible : { $found }
+refusal-plan-unreadable = Ce plan est illisible : { $found }
 refusal-way-not-now = Il n’y a rien à placer maintenant. Répondez à la question posée.
 
 ## Préparer une table

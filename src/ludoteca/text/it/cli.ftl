@@ -50,6 +50,7 @@ cli-score-covered = Si conta alla fine: in questa edizione le carte coperte rest
 cli-total = Totale: { $points }
 cli-saved = Salvato: { $file }
 cli-page = p. { $page }
+cli-ours = nostra decisione
 cli-rule-unknown = Nessuna regola ha “{ $word }” come identificativo o nel testo.
 
 # Ciò che si può dire oltre a una risposta. Le parole inglesi valgono in ogni lingua.
@@ -89,9 +90,9 @@ cli-go-on = La partita è salvata. Per riprenderla: { $command }
 
 ## Rilettura, verifica, pacchetti di dati, giochi
 
-cli-replay-chosen = { $number }. { $name }: { $answer }
-cli-replay-drawn = { $number }. Estratto per { $key }: { $word }
-cli-replay-undone = { $number }. { $name } torna alla voce { $target }
+cli-replay-chosen = { $number }. { $name } sceglie “{ $answer }”
+cli-replay-drawn = { $number }. { $sentence }
+cli-replay-undone = { $number }. { $name } annulla la voce { $target } e tutto ciò che è seguito.
 cli-verify-replayed = { $entries ->
     [one] { $entries } voce rigiocata
    *[other] { $entries } voci rigiocate
@@ -139,6 +140,7 @@ cli-sim-speed = games_per_second: { $games }, decisions_per_second: { $decisions
 ## Ciò che ferma un comando
 
 cli-not-expected = “{ $found }” non è un comando e qui non è previsto; vedi “ludoteca --help” e “ludoteca COMANDO --help”.
+cli-not-text = “{ $found }” non si può usare: dove qui compare un “?” c’è un byte che non è testo.
 cli-language-unknown = Qui non c’è la lingua “{ $language }”; ci sono: { $known }.
 cli-game-unknown = Qui non c’è il gioco “{ $name }”; ci sono: { $known }.
 cli-game-broken = Il gioco “{ $name }” è installato ma non si può caricare: { $reason }
@@ -150,6 +152,7 @@ cli-automas-many = Troppi automi: { $automas } per { $seats } posti.
 cli-worker-lost = Un processo che giocava è morto.
 cli-option-form = “{ $found }” non è nella forma NOME=VALORE.
 cli-number-least = { $name } è { $number }, ma deve essere almeno { $least }.
+cli-number-most = { $name } è { $number }, ma deve essere al massimo { $most }.
 cli-number-positive = { $name } è { $number }, ma deve essere un numero finito maggiore di 0.
 cli-resume-alone = Una partita ripresa è già preparata: { $name } non si può dare con --resume.
 cli-resume-sealed = { $file }: questa partita non si può riprendere qui, perché non contiene il segreto delle estrazioni.
@@ -159,7 +162,10 @@ cli-unreadable = { $file } non si può leggere: { $reason }
 cli-no-home = Non c’è una cartella personale in cui salvare le partite; di’ dove con --save.
 cli-not-json = { $file } non è un diario di partita, o è troncato: non è JSON completo.
 cli-not-toml = { $file } non è TOML: { $reason }
+cli-pack-deep = { $file } è annidato troppo in profondità per un pacchetto di dati.
 cli-file-refused = { $file }: { $reason }
+cli-output = Non si è potuto scrivere l’output: { $reason }
+cli-refused-by-machine = Il sistema ha rifiutato: { $reason }
 
 ## Servire
 
@@ -171,6 +177,7 @@ cli-backed-up = Tutti i tavoli sono copiati in { $file }
 cli-restored = I tavoli sono di nuovo in { $file }
 cli-store = { $reason }
 cli-port = Impossibile ascoltare su { $reason }. Un’altra porta: --port NUMERO
+cli-proxy = --proxy { $found } non è né un indirizzo né una rete. Scrivi per esempio 10.0.0.7 o 10.0.0.0/8.
 
 ## Arena
 
@@ -227,7 +234,9 @@ cli-thoughts-none = Nessun pensiero di { $name } da quando sei al tavolo.
 cli-thoughts-covered = { $name } può avere carte coperte per te: non dice nulla.
 cli-thoughts-unlooked = Prima non guarda nulla: risponde come capita.
 cli-thoughts-also = Ha guardato anche questo, che gli piaceva meno:
-cli-analysing = Analisi
+cli-analyse-reading = Lettura e controllo
+cli-analysing = Esame delle decisioni
+cli-analyse-luck = Peso della fortuna e delle scelte
 cli-analyse-no-seat = Non c’è un posto { $seat }; ci sono i posti da 1 a { $seats }.
 cli-analyse-seat = Il posto { $seat } non ha deciso nulla; questi sì: { $known }.
 cli-analyse-best = Decisioni: { $decisions }. Per { $best } di esse non si è trovato di meglio.

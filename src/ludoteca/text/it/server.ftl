@@ -17,6 +17,7 @@ refusal-scores-covered = I punteggi dipendono da carte coperte fino alla fine.
 refusal-no-planner = Questo gioco non ha un pianificatore per questo. Rispondi alle domande una per una.
 refusal-not-watched = Questo tavolo è privato: può guardare solo chi gioca.
 refusal-watches-too-many = Guardi già { $most } tavoli. Chiudine prima qualcuno.
+refusal-tables-many = Siedi a { $most } tavoli la cui partita non è finita. Finiscine o eliminane qualcuno prima di aprirne un altro.
 
 ## Posti
 
@@ -71,15 +72,19 @@ refusal-too-many-invitations = Ci sono già { $most } inviti aperti. Ritirane pr
 refusal-nobody = Di’ prima come ti chiami.
 refusal-name-empty = Un nome ha bisogno di almeno una lettera visibile.
 refusal-passphrase-length = Una frase segreta ha da { $least } a { $most } caratteri.
+refusal-passphrase-wrong = La vecchia frase segreta non corrisponde. La tua frase segreta è rimasta com’era.
 refusal-sign-in-wrong = L’identificativo o la frase segreta non corrisponde.
 
 ## La connessione
 
 refusal-too-fast = Troppo in una volta. Aspetta un momento.
 refusal-origin-foreign = L’ha chiesto la pagina di un altro sito; non è stato fatto niente.
+refusal-host-foreign = Questo server non risponde al nome «{ $name }», quindi non è stato fatto nulla. Usa l’indirizzo che ha mostrato all’avvio; chi lo gestisce può aggiungere un nome con --name.
+refusal-request-slow = Il resto di questa richiesta non è arrivato entro { $seconds } secondi, quindi non è stato fatto nulla. Inviala di nuovo.
 refusal-frame-unreadable = Questo messaggio non è JSON leggibile.
 refusal-frame-wrong = Questo messaggio non è tra quelli che il server conosce: { $reason }
 refusal-storage-full = Sul disco del server non c’è più spazio, quindi niente è cambiato. Riprova quando chi lo gestisce avrà fatto spazio.
 refusal-storage-unavailable = In questo momento il tavolo non si può salvare, quindi niente è cambiato. Il server riprova da solo.
+refusal-storage-unknown = Il server ha perso il contatto con la sua base di dati e non può ancora dire se la cosa è stata fatta. Lo stesso comando, inviato di nuovo, avrà risposta appena la base di dati sarà tornata.
 refusal-server-fault = Qualcosa è andato storto nel server, e niente è cambiato. I dettagli sono nel registro del server.
 refusal-draining = Il server si sta riavviando. Torna tra un momento.

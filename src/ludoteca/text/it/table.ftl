@@ -19,6 +19,7 @@ score-line = { $line-key ->
     [score-played] { $line }: { score-points }
    *[other] { $line } ({ $count }): { score-points }
 }
+score-line-times = { $line } ({ $count } × { $times }): { score-points }
 score-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -34,6 +35,10 @@ refusal-undo-other-seat = Da allora ha deciso { $seat }. Con il suo consenso puo
 ## Risposte
 
 refusal-game-over = La partita è finita: non c’è più nulla da decidere.
+refusal-not-over = La partita non è finita: nessuno ha ancora vinto. Prima va giocata fino in fondo.
+refusal-draw-open = Ora si pesca o si tira qualcosa ({ $word }); di’ che cosa esce prima di rispondere.
+refusal-no-draw-open = Ora non si pesca e non si tira niente: deve decidere { $seat }.
+refusal-draw-impossible = “{ $word }” non può uscire adesso.
 refusal-draft-reveals = Da qui in poi si pesca o si tira qualcosa. Prima conferma le tue risposte fino a questo punto.
 refusal-draft-awaits = Ora tocca a { $seat }. Prima conferma le tue risposte fino a questo punto.
 refusal-not-your-decision = Questa decisione è di { $seat }. La tua verrà dopo.
@@ -41,7 +46,7 @@ refusal-not-there = In questo momento “{ $word }” non si può scegliere.
 refusal-other-question = “{ $word }” risponde a una domanda diversa da quella in corso. Guarda che cosa si chiede adesso.
 refusal-unknown-word = “{ $word }” non è una parola di questo gioco. Scegli una delle risposte proposte.
 refusal-stale-version = Il tavolo è andato avanti: la tua risposta era per il passo { $version }, e ora siamo al passo { $now }. Guarda di nuovo e rispondi.
-refusal-plan-unreadable = Questo desiderio non si può leggere: { $found }
+refusal-plan-unreadable = Questo piano non si può leggere: { $found }
 refusal-way-not-now = Adesso non c’è nulla da piazzare. Rispondi alla domanda aperta.
 
 ## Preparare un tavolo

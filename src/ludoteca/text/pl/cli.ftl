@@ -47,6 +47,7 @@ cli-score-covered = Liczone na końcu: w tym wydaniu zakryte karty pozostają t
 cli-total = Razem: { $points }
 cli-saved = Zapisano: { $file }
 cli-page = s. { $page }
+cli-ours = nasze rozstrzygnięcie
 cli-rule-unknown = Żadna zasada nie ma „{ $word }” ani w identyfikatorze, ani w treści.
 
 # Co można powiedzieć oprócz odpowiedzi. Angielskie słowa działają w każdym języku.
@@ -86,9 +87,9 @@ cli-go-on = Gra jest zapisana. Żeby grać dalej: { $command }
 
 ## Odtwarzanie, sprawdzanie, pakiety danych, gry
 
-cli-replay-chosen = { $number }. { $name }: { $answer }
-cli-replay-drawn = { $number }. Wylosowano dla { $key }: { $word }
-cli-replay-undone = { $number }. { $name } cofa do wpisu { $target }
+cli-replay-chosen = { $number }. { $name } wybiera „{ $answer }”
+cli-replay-drawn = { $number }. { $sentence }
+cli-replay-undone = { $number }. { $name } cofa wpis { $target } i wszystko, co było potem.
 cli-verify-replayed = { $entries ->
     [one] Odtworzono { $entries } wpis
     [few] Odtworzono { $entries } wpisy
@@ -136,6 +137,7 @@ cli-sim-speed = games_per_second: { $games }, decisions_per_second: { $decisions
 ## Co zatrzymuje polecenie
 
 cli-not-expected = „{ $found }” nie jest poleceniem i nie pasuje tutaj; zobacz „ludoteca --help” i „ludoteca POLECENIE --help”.
+cli-not-text = Nie można użyć „{ $found }”: tam, gdzie widać „?”, jest bajt, który nie jest tekstem.
 cli-language-unknown = Nie ma tu języka „{ $language }”; są: { $known }.
 cli-game-unknown = Nie ma tu gry „{ $name }”; są: { $known }.
 cli-game-broken = Gra „{ $name }” jest zainstalowana, ale nie da się jej wczytać: { $reason }
@@ -147,6 +149,7 @@ cli-automas-many = Za dużo autom: { $automas }, a miejsc przy stole: { $seats 
 cli-worker-lost = Proces, który grał, przestał działać.
 cli-option-form = „{ $found }” nie ma postaci NAZWA=WARTOŚĆ.
 cli-number-least = { $name } to { $number }, a musi być co najmniej { $least }.
+cli-number-most = { $name } to { $number }, a musi być najwyżej { $most }.
 cli-number-positive = { $name } to { $number }, a musi to być skończona liczba większa od 0.
 cli-resume-alone = Wznawiana gra jest już ustawiona: { $name } nie można podać razem z --resume.
 cli-resume-sealed = { $file }: tej gry nie można tu wznowić, bo nie ma w niej sekretu losowań.
@@ -156,7 +159,10 @@ cli-unreadable = Nie można odczytać { $file }: { $reason }
 cli-no-home = Nie ma katalogu domowego, w którym można by zapisywać gry; podaj miejsce przez --save.
 cli-not-json = { $file } nie jest dziennikiem gry albo jest ucięty: to nie jest kompletny JSON.
 cli-not-toml = { $file } nie jest plikiem TOML: { $reason }
+cli-pack-deep = { $file } jest zbyt głęboko zagnieżdżony jak na pakiet danych.
 cli-file-refused = { $file }: { $reason }
+cli-output = Nie udało się wypisać wyniku: { $reason }
+cli-refused-by-machine = System odmówił: { $reason }
 
 ## Serwer
 
@@ -168,6 +174,7 @@ cli-backed-up = Wszystkie stoły są skopiowane do { $file }
 cli-restored = Stoły wróciły do { $file }
 cli-store = { $reason }
 cli-port = Nie można nasłuchiwać: { $reason }. Inny port: --port LICZBA
+cli-proxy = --proxy { $found } to ani adres, ani sieć. Napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
 
 ## Arena
 
@@ -223,7 +230,9 @@ cli-thoughts-none = { $name } niczego jeszcze nie przemyślał, odkąd siedzisz 
 cli-thoughts-covered = { $name } może mieć karty dla ciebie zakryte: nic nie mówi.
 cli-thoughts-unlooked = Niczego przedtem nie rozważa: odpowiada, jak popadnie.
 cli-thoughts-also = Rozważał też to, co podobało mu się mniej:
-cli-analysing = Analiza
+cli-analyse-reading = Wczytywanie i sprawdzanie
+cli-analysing = Ocena decyzji
+cli-analyse-luck = Udział losu i decyzji
 cli-analyse-no-seat = Nie ma miejsca { $seat }; są miejsca od 1 do { $seats }.
 cli-analyse-seat = Miejsce { $seat } o niczym nie decydowało; decydowały: { $known }.
 cli-analyse-best = Decyzji: { $decisions }. Nic lepszego nie znaleziono dla { $best } z nich.

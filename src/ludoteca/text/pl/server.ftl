@@ -17,6 +17,7 @@ refusal-scores-covered = Wyniki zależą od kart zakrytych do końca gry.
 refusal-no-planner = Ta gra nie ma do tego planera. Odpowiadaj na pytania po kolei.
 refusal-not-watched = Ten stół jest prywatny: patrzeć mogą tylko grający.
 refusal-watches-too-many = Oglądasz już tyle stołów, ile można ({ $most }). Najpierw zamknij któryś.
+refusal-tables-many = Nieskończonych stołów, przy których siedzisz, jest już tyle, ile można ({ $most }). Zanim założysz następny, dokończ albo usuń któryś.
 
 ## Miejsca
 
@@ -73,15 +74,19 @@ refusal-too-many-invitations = Otwartych zaproszeń jest już tyle, ile można (
 refusal-nobody = Powiedz najpierw, jak się nazywasz.
 refusal-name-empty = Imię musi mieć choć jedną widoczną literę.
 refusal-passphrase-length = Hasło ma od { $least } do { $most } znaków.
+refusal-passphrase-wrong = Stare hasło się nie zgadza. Twoje hasło się nie zmieniło.
 refusal-sign-in-wrong = Identyfikator albo hasło się nie zgadza.
 
 ## Połączenie
 
 refusal-too-fast = Za dużo naraz. Poczekaj chwilę.
 refusal-origin-foreign = Prosiła o to strona z innej witryny; nic nie zostało zrobione.
+refusal-host-foreign = Ten serwer nie odpowiada na nazwę „{ $name }”, więc nic nie zostało zrobione. Użyj adresu, który podał przy starcie; osoba, która go prowadzi, może dodać nazwę opcją --name.
+refusal-request-slow = Reszta tego żądania nie nadeszła na czas (limit w sekundach: { $seconds }), więc nic nie zostało zrobione. Wyślij je ponownie.
 refusal-frame-unreadable = Ta wiadomość nie jest czytelnym JSON-em.
 refusal-frame-wrong = Serwer nie zna takiej wiadomości: { $reason }
 refusal-storage-full = Na dysku serwera nie ma już miejsca, więc nic się nie zmieniło. Spróbuj ponownie, gdy osoba, która prowadzi serwer, zwolni miejsce.
 refusal-storage-unavailable = Stołu nie można teraz zapisać, więc nic się nie zmieniło. Serwer sam spróbuje ponownie.
+refusal-storage-unknown = Serwer stracił łączność ze swoją bazą danych i nie może jeszcze powiedzieć, czy to zostało zrobione. To samo polecenie, wysłane ponownie, dostanie odpowiedź, gdy baza wróci.
 refusal-server-fault = Coś poszło nie tak na serwerze i nic się nie zmieniło. Szczegóły są w logach serwera.
 refusal-draining = Serwer właśnie uruchamia się ponownie. Wróć za chwilę.

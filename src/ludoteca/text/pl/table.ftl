@@ -14,6 +14,7 @@ score-line = { $line-key ->
     [score-played] { $line }: { score-points }
    *[other] { $line } ({ $count }): { score-points }
 }
+score-line-times = { $line } ({ $count } × { $times }): { score-points }
 score-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -30,6 +31,10 @@ refusal-undo-other-seat = { $seat } ma już za sobą późniejszą decyzję. Za 
 ## Odpowiedzi
 
 refusal-game-over = Gra jest skończona; nie ma już nic do rozstrzygnięcia.
+refusal-not-over = Gra jeszcze trwa, więc nikt nie wygrał. Najpierw trzeba ją dograć do końca.
+refusal-draw-open = Teraz coś jest losowane ({ $word }); najpierw podaj wynik, potem odpowiadaj.
+refusal-no-draw-open = Teraz nic nie jest losowane: decyduje { $seat }.
+refusal-draw-impossible = „{ $word }” nie może teraz wypaść.
 refusal-draft-reveals = Dalej czeka losowanie albo rzut. Najpierw potwierdź dotychczasowe odpowiedzi.
 refusal-draft-awaits = Teraz gra { $seat }. Najpierw potwierdź dotychczasowe odpowiedzi.
 refusal-not-your-decision = Teraz decyduje { $seat }. Na ciebie przyjdzie kolej później.
@@ -37,7 +42,7 @@ refusal-not-there = „{ $word }”: tego nie można teraz wybrać.
 refusal-other-question = „{ $word }” to odpowiedź na inne pytanie niż to, które teraz pada. Zobacz, o co gra pyta.
 refusal-unknown-word = Ta gra nie zna słowa „{ $word }”. Wybierz jedną z podanych odpowiedzi.
 refusal-stale-version = Stół poszedł dalej: twoja odpowiedź dotyczy kroku { $version }, a teraz jest krok { $now }. Spójrz jeszcze raz i odpowiedz na nowo.
-refusal-plan-unreadable = Tego życzenia nie da się odczytać: { $found }
+refusal-plan-unreadable = Tego planu nie da się odczytać: { $found }
 refusal-way-not-now = Teraz nic się nigdzie nie kładzie. Odpowiedz na otwarte pytanie.
 
 ## Zakładanie stołu

@@ -16,7 +16,7 @@ def pick(page: Page, box: str, option: str, nth: int = 0) -> None:
     page.get_by_role("option", name=option, exact=True).click()
 
 
-def make_table(page: Page, game: str, seats: Sequence[str]) -> str:
+def make_table(page: Page, game: str, seats: Sequence[str], *, private: bool = False) -> str:
     """Seats are 'me', 'me:NAME', 'friend', 'bot:random' or 'automa'. The table's id."""
     page.goto(f"/new/{game}")
     page.get_by_role("button", name="Begin").wait_for()
@@ -31,6 +31,8 @@ def make_table(page: Page, game: str, seats: Sequence[str]) -> str:
         elif kind == "bot":
             row.get_by_role("combobox").nth(1).click()
             row.get_by_role("option", name=WORDS[more], exact=True).click()
+    if private:
+        page.get_by_role("switch", name="Others may watch").click()
     page.locator(".go .button").click()
     return table_of(page)
 

@@ -29,7 +29,7 @@ from ludoteca.server.serving import Plan, Server
 
 T = TypeVar("T")
 
-LAVISH: Final = Limits(frames=1e6, burst=1e6, guests=1e6, guests_burst=1e6)
+LAVISH: Final = Limits(frames=1e6, burst=1e6, guests=1e6, guests_burst=1e6, makes=1e6, makes_burst=1e6)
 NOON: Final = 1_800_000_000.0
 """The clock stands still unless it is set, so that nothing on a screen depends on when it was looked at."""
 START: Final = 60.0
@@ -54,8 +54,8 @@ class Stage:
         self._loop: Final = asyncio.new_event_loop()
         self._thread: Final = threading.Thread(target=self._loop.run_forever, daemon=True)
         plan = Plan(folder, port=0, workers=1, limits=LAVISH, thinking=Thinking(analysis=0, samples=0))
-        self._server: Final = Server(plan, lambda: self.now)
         self.now = NOON
+        self._server: Final = Server(plan, lambda: self.now, steady=lambda: self.now)
         self.keys: Final[dict[str, str]] = {}
         """The cookies of friends, by name."""
 
@@ -82,11 +82,18 @@ class Stage:
     # What may be on the stage
 
     def table(
-        self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None = None, anyhow: bool = False
+        self,
+        game: str,
+        others: Sequence[str],
+        seed: str,
+        until: Until,
+        key: str | None = None,
+        anyhow: bool = False,
+        pack: dict[str, object] | None = None,
     ) -> Staged:
         """A table of Anna's, who is whose key this is, and of others: an automa by its cards, a bot by its level,
         a friend by name."""
-        return self._do(self._table(game, others, seed, until, key, anyhow))
+        return self._do(self._table(game, others, seed, until, key, anyhow, pack))
 
     def journal(self, table: str) -> Journal[Plain]:
         found = self._server.hall.tables[table].journal
@@ -107,10 +114,18 @@ class Stage:
         return self._do(gather())
 
     async def _table(
-        self, game: str, others: Sequence[str], seed: str, until: Until, key: str | None, anyhow: bool
+        self,
+        game: str,
+        others: Sequence[str],
+        seed: str,
+        until: Until,
+        key: str | None,
+        anyhow: bool,
+        pack: dict[str, object] | None,
     ) -> Staged:
         async with Client(self.url, "Anna", key) as anna:
-            table = await anna.make(game, ["me", *("friend" for _ in others)], hints=True, nonce="anna")
+            seats = ["me", *("friend" for _ in others)]
+            table = await anna.make(game, seats, pack=pack, hints=True, nonce="anna")
             live = self._server.hall.tables[table.id]
             # while friends are awaited nothing is drawn: the last moment at which luck can be chosen
             live.secret = seeded(seed).secret

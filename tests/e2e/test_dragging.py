@@ -9,6 +9,7 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import ElementHandle, Page, WebSocketRoute, expect
 
+from ludoteca.games.encyclopedia.round import SlotDie
 from ludoteca.games.navoria.gather import TakeToken
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
@@ -17,7 +18,7 @@ from tests.e2e.checks import overflows, violations
 from tests.e2e.player import Finger, Player
 from tests.e2e.reckoning import entries_of
 from tests.e2e.staging import Stage, Staged
-from tests.e2e.visiting import AUTOMA, DRAFTED, Moment, Visit, lights, look_around, my_die, says_why, seen_at
+from tests.e2e.visiting import AUTOMA, DRAFTED, TIP, Moment, Visit, lights, look_around, my_die, says_why, seen_at
 
 pytestmark = pytest.mark.pure_only
 
@@ -251,3 +252,47 @@ def test_what_is_let_go_elsewhere_or_given_up_returns(stage: Stage, visit: Visit
     expect(page.locator(CARRIED)).to_have_count(0)
     expect(page.locator(".dragging")).to_have_count(0)
     assert (lights(page, "lit"), Player(page).draft()) == (lit, [])
+
+
+# What dragging does not do
+
+
+def slotting(table: Table[Plain]) -> bool:
+    return isinstance(table.question, SlotDie) and table.question.seat == 0
+
+
+LONG_LOOKED_AT = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  setTimeout(done, 1200);
+})))"""
+"""Longer than any tip lets one wait, by the page's own clock, from when the change was drawn."""
+
+
+def test_no_refusal_comes_up_unasked_where_a_die_was_just_put(stage: Stage, visit: Visit) -> None:
+    page = visit.at(stage.table("encyclopedia", [AUTOMA], "slots", slotting))
+    hand = MouseDrag(page)
+    slot = sorted(lights(page, "lit"))[-1]
+    die = next(iter(lights(page, "movable")))
+    pick_up(page, hand, die)
+    carry_to(page, hand, slot)
+    hand.up()
+    page.wait_for_function(DRAFTED, arg=1)
+    page.locator(f"[data-at='{slot}'].refused").wait_for()
+    page.evaluate(LONG_LOOKED_AT)
+    expect(page.locator(TIP)).to_have_count(0)
+    x, y = middle(seen_at(page, slot))
+    page.mouse.move(x + 300, y - 200)
+    page.mouse.move(x, y, steps=4)
+    says_why(page)
+
+
+@pytest.mark.parametrize("what", ["die", "board/0"])
+def test_dragging_over_the_board_selects_no_text(stage: Stage, visit: Visit, what: str) -> None:
+    page = visit.at(stage.table("encyclopedia", [AUTOMA], "slots", slotting))
+    waiting = page.locator("[data-at='slots/0'] [data-at^='die/']:not(.movable)").last.get_attribute("data-at")
+    assert waiting is not None
+    x, y = middle(seen_at(page, waiting if what == "die" else what))
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(*middle(seen_at(page, "action/academy")), steps=8)
+    assert page.evaluate("getSelection().toString()") == ""
+    page.mouse.up()

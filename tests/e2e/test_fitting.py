@@ -162,7 +162,7 @@ CUT = """(article) => {
 
 
 def anna_pays(table: Table[Plain]) -> bool:
-    return seat_of(table) == 0 and type(table.question).__name__ == "RaiseWithCoins"
+    return seat_of(table) == 0 and type(table.question).__name__ == "RaiseValue"
 
 
 def bea_draws(table: Table[Plain]) -> bool:
@@ -236,5 +236,59 @@ def test_the_board_of_who_decides_stands_out_from_the_beginning(
     outstanding = page.locator("article.turn")
     assert outstanding.count() == 1
     expect(outstanding).to_contain_text("Bea")
+    page.context.close()
+    assert watch.verdict() == []
+
+
+def recruited(table: Table[Plain]) -> bool:
+    """Nearly everybody was recruited who ever will be."""
+    state = table.state
+    assert isinstance(state, Navoria)
+    return seat_of(table) == 0 and all(len(guide.residents) >= 11 for guide in state.guides)
+
+
+@pytest.mark.parametrize("others", [("Bea",), ("Bea", "Carlo")], ids=len)
+def test_everybody_in_front_of_a_guide_lies_within_the_panel(
+    chromium: Browser, stage: Stage, watch: Watch, others: tuple[str, ...]
+) -> None:
+    page = opened(chromium, stage, watch, WIDE, stage.table("navoria", others, "company", recruited, anyhow=True))
+    outside = page.locator(".guides article").evaluate_all(
+        """(panels) => panels.flatMap((panel) => {
+          const { left, right, bottom } = panel.getBoundingClientRect();
+          return [...panel.querySelectorAll('.residents *')].map((each) => each.getBoundingClientRect())
+            .map((face) => Math.max(left - face.left, face.right - right, face.bottom - bottom));
+        })"""
+    )
+    assert len(outside) >= 11 * len(others)
+    assert max(outside) <= 0
+    last = page.locator(".guides article").last.bounding_box()
+    mine = page.locator("[data-at='guide/0']").bounding_box()
+    assert last is not None
+    assert mine is not None
+    assert last["y"] + last["height"] <= mine["y"]
+    page.context.close()
+    assert watch.verdict() == []
+
+
+def with_many_animals(table: Table[Plain]) -> bool:
+    state = table.state
+    assert isinstance(state, Encyclopedia)
+    asked = seat_of(table) == 0 and type(table.question).__name__ == "TakeDie"
+    return asked and len(state.seats[1].animals) > 8
+
+
+def test_an_automas_cards_are_seen_whole_below_many_animals(chromium: Browser, stage: Stage, watch: Watch) -> None:
+    page = opened(chromium, stage, watch, WIDE, stage.table("encyclopedia", [AUTOMA], "end2", with_many_animals))
+    panel = page.locator("[data-at='board/1']")
+    assert panel.locator(".study > *").count() > 8
+    gaps = panel.evaluate(
+        """(panel) => {
+          const box = (selector) => panel.querySelector(selector).getBoundingClientRect();
+          const animals = [...panel.querySelectorAll('.study > *')].map((each) => each.getBoundingClientRect().bottom);
+          const { bottom } = panel.getBoundingClientRect();
+          return [box('.priorities').top - Math.max(...animals), bottom - box('.scoring').bottom];
+        }"""
+    )
+    assert min(gaps) >= BORDER
     page.context.close()
     assert watch.verdict() == []

@@ -24,7 +24,7 @@ def test_it_is_said_that_nothing_gets_through_and_what_was_clicked_is_answered_l
     things = player.look().things
     page.context.set_offline(True)
     player.take(things[0])
-    expect(page.get_by_text("Not connected. One thing of yours waits to be sent.")).to_be_visible()
+    expect(page.get_by_text("Not connected. One step of yours waits to be sent.")).to_be_visible()
     assert player.draft() == []
     page.context.set_offline(False)
     expect(page.get_by_role("button", name="Step back")).to_be_visible()
@@ -66,7 +66,7 @@ def test_what_gets_no_answer_on_an_open_line_is_said_soon_and_sent_again(guests:
     player = Player(page, "hole")
     player.play(lambda sight: sight.at == "confirm")
     draft, before = player.draft(), entries_of(page, table_of(page))
-    late = page.get_by_text("The server does not answer yet. One thing of yours is sent again by itself.")
+    late = page.get_by_text("The server does not answer yet. Your last step is being sent again.")
     lines = hole.lines
     hole.deep = True
     page.get_by_role("button", name="Confirm", exact=True).click()

@@ -48,8 +48,20 @@ def asked(table: Table[Plain]) -> Asked | None:
     return None
 
 
-def planned(table: Table[Plain], continent: str, cube: str) -> ExpeditionPlan | None:
-    wish = {"plan": "expedition", "continent": continent, "cubes": [cube]}
+def too_much(table: Table[Plain]) -> Asked | None:
+    """The same, if a cube on every free space of that animal costs more than can be paid."""
+    state, found = table.state, asked(table)
+    if not isinstance(state, State) or found is None:
+        return None
+    me = state.seats[0]
+    there = me.cubes[me.animals.index(state.box.card_ids.index(found.animal))]
+    free = [f"{found.animal}.{kind}" for at, kind in enumerate(TYPES) if not there & 1 << at]
+    plan = planned(table, found.continent, *free)
+    return found if plan is not None and plan.needed > plan.reach else None
+
+
+def planned(table: Table[Plain], continent: str, *cubes: str) -> ExpeditionPlan | None:
+    wish = {"plan": "expedition", "continent": continent, "cubes": list(cubes)}
     try:
         _, plan = GAME.plan(cast("Table[State]", table), 0, wish)
     except Refused:
@@ -102,8 +114,8 @@ def test_what_an_action_that_has_begun_leaves_no_choice_of_says_so(chromium: Bro
 def test_a_plan_that_cannot_be_says_why_with_its_rule_and_promises_nothing(chromium: Browser, tmp_path: Path) -> None:
     watch = Watch()
     with Stage(tmp_path) as stage:
-        table, key = stage.table("encyclopedia", ["Bea"], "plan", lambda found: asked(found) is not None)
-        found = asked(stage.journal(table).table)
+        table, key = stage.table("encyclopedia", ["Bea"], "plan", lambda found: too_much(found) is not None)
+        found = too_much(stage.journal(table).table)
         assert found is not None
         with browsers.context(chromium, stage.url, watch, WIDE, QUICK) as context:
             sit_in(context, stage, key)
@@ -122,9 +134,10 @@ def refuse_it(page: Page, found: Asked) -> None:
     spaces.nth(found.kind).click()
     promised, why = planner.get_by_text("On your score sheet"), planner.locator(".why")
     expect(promised).to_be_visible()
-    for space in range(len(TYPES)):
-        if space != found.kind:
-            spaces.nth(space).click()
+    others = [spaces.nth(space) for space in range(len(TYPES)) if space != found.kind]
+    free = [space for space in others if space.get_attribute("aria-disabled") != "true"]  # the rest is researched
+    for space in free:
+        space.click()
     asks = page.get_by_role("group", name="Asked on the way:")
     for answers in range(1, MOST_ASKED):
         asks.locator("button:not([aria-pressed])").first.click()
@@ -140,7 +153,8 @@ def refuse_it(page: Page, found: Asked) -> None:
     rule = page.get_by_role("dialog", name="The value of an expedition")
     expect(rule).to_be_visible()
     rule.get_by_role("button", name="Close").last.click()
-    spaces.last.click()
+    for space in free:
+        space.click()
     expect(why).to_be_hidden()
     expect(promised).to_be_visible()
 
@@ -160,8 +174,11 @@ def plan_it(page: Page, found: Asked) -> None:
     expect(use).not_to_have_attribute("aria-disabled", "true")
     reached = page.locator(".planner .meter b").nth(2)
     expect(reached).to_have_text(str(found.plan.reached))
+    value, sum_of = found.plan.value, page.locator(".planner .sum")
+    expect(sum_of).to_have_text(f"{value} + {found.plan.reached - value} paid = {found.plan.reached}")
     page.locator(".planner li", has_text="Coins").get_by_role("button", name="More").click()
     expect(reached).to_have_text(str(found.plan.reached + 1))
+    expect(sum_of).to_have_text(f"{value} + {found.plan.reached + 1 - value} paid = {found.plan.reached + 1}")
     page.get_by_role("button", name="As suggested").locator("visible=true").click()
     expect(reached).to_have_text(str(found.plan.reached))
     asks = page.get_by_role("group", name="Asked on the way:")

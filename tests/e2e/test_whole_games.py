@@ -12,7 +12,7 @@ pytestmark = pytest.mark.pure_only
 
 def test_a_whole_game_of_encyclopedia_against_an_automa(guests: Guests) -> None:
     page = guests.come()
-    page.get_by_role("region", name="Encyclopedia").get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="The box’s own opponent, strong").click()
     table_of(page)
     player = Player(page, "encyclopedia")
     player.play_to_the_end()

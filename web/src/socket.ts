@@ -47,8 +47,12 @@ export interface Patience {
 const PATIENCE: Patience = { first: 500, longest: 15_000, silence: 25_000, grace: 8_000, doubt: 2_000, answer: 3_000 };
 /** What the server thinks about for as long as it takes, and is never late with. */
 const THOUGHTFUL: readonly Command["do"][] = ["hint"];
+/** A refusal that is none: nobody knows yet whether it was done, so it is sent again, under the same id. */
+const NOT_KNOWN = "storage-unknown";
 /** Reasons after which coming back would only repeat what happened. */
 const FOR_GOOD = new Set(["erased", "replaced", "signed-out"]);
+/** The reason after which coming back at once would only push others out. */
+const CROWDED = "crowded";
 
 interface Owed {
   frame: string;
@@ -157,6 +161,11 @@ export class Socket {
   private answer(message: Answer): void {
     const owed = this.owed.get(message.id);
     if (!owed) return; // answered already: the command was sent twice
+    if (message.is === "refused" && message.refusal.code === NOT_KNOWN) {
+      owed.late = true;
+      this.reckon();
+      return;
+    }
     this.owed.delete(message.id);
     clearTimeout(owed.again);
     this.reckon();
@@ -166,6 +175,7 @@ export class Socket {
   private closing(reason: string): void {
     this.tell({ reason });
     if (FOR_GOOD.has(reason)) this.close();
+    else if (reason === CROWDED) this.attempts = Math.ceil(Math.log2(this.patience.longest / this.patience.first));
   }
 
   private lost(): void {

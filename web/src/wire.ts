@@ -267,7 +267,8 @@ export interface Done {
   id: string;
 }
 
-/** It is not done, and nothing has changed. The id is empty if the frame could not be read at all. */
+/** It is not done, and nothing has changed; but after `storage-unknown` nobody knows that yet, and the same command
+ * is to be sent again. The id is empty if the frame could not be read at all. */
 export interface Refused {
   is: "refused";
   refusal: Refusal;
@@ -667,6 +668,13 @@ export interface Chatted {
   revision: number;
 }
 
+/** You may not look at this table any more, and hear nothing more of it. */
+export interface Hidden {
+  is: "hidden";
+  table: string;
+  refusal: Refusal;
+}
+
 /** The server lives. For each table that is watched: its version and its room's revision. */
 export interface Beat {
   is: "beat";
@@ -675,7 +683,8 @@ export interface Beat {
 }
 
 /** The server is about to close this connection: 'drain' (it restarts, come back), 'slow' (you read too slowly),
- * 'erased' (your data was erased), 'signed-out' (in this browser), 'replaced' (too many connections). */
+ * 'erased' (your data was erased), 'signed-out' (in this browser), 'replaced' (you have too many connections),
+ * 'crowded' (of those at your address who are nobody there are too many: come back after a while). */
 export interface Closing {
   is: "closing";
   reason: string;
@@ -689,12 +698,14 @@ export interface WayWish {
   place?: string | null;
 }
 
-/** GET, POST /api/me: who I am. `handle` names me when I sign in elsewhere with my passphrase. */
+/** GET, POST /api/me: who I am. `handle` names me when I sign in elsewhere with my passphrase. `levels` are the bots
+ * to play against next, for each game: a beginner, and after a win against one level the next. */
 export interface Me {
   person: string;
   name: string;
   handle: string;
   passphrase?: boolean;
+  levels?: Record<string, string>;
 }
 
 /** GET /api/games: what a table can be made of. */
@@ -760,5 +771,6 @@ export type AnyMessage =
   | Moved
   | Changed
   | Chatted
+  | Hidden
   | Beat
   | Closing;

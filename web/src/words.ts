@@ -19,7 +19,7 @@ export interface Rule {
   id: string;
   title: string;
   text: string;
-  /** of the printed rulebook, if it is there at all */
+  /** where the printed rulebook has it, or OURS; null where a game names none */
   page: string | null;
 }
 
@@ -30,6 +30,9 @@ export interface Chapter {
   title: string;
   rules: Rule[];
 }
+
+/** The page of a rule that the printed rulebooks do not have. */
+export const OURS = "ours";
 
 const RULE = "rule-";
 const CHAPTER = "chapter-";

@@ -40,6 +40,13 @@ test("an animal of a data pack has the plate of its class", () => {
   expect(plateOf("somebody_else", "reptile").body).toBe(icons.reptile?.body);
 });
 
+test("an animal may be called like something that every object has", () => {
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    expect(plateOf(name, "reptile").body, name).toBe(icons.reptile?.body);
+    expect(plateOf("somebody_else", name).body, name).toBe("");
+  }
+});
+
 test("no plate is drawn for an animal that is not in the box", () => {
   const known = new Set([...animals, ...creatures, "mammal", "bird", "reptile"]);
   expect(Object.keys(icons).filter((animal) => !known.has(animal))).toEqual([]);

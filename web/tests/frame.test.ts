@@ -12,6 +12,7 @@ import { timeLeft } from "../src/board/frame/time";
 import type { Change, Event, Moment, Sheet } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const { lastDecision } = await import("../src/board/frame/undoing");
 const { ending, lastTurn, messageOf, sinceMine } = await import("../src/board/frame/turn.svelte");
 const { percent, signed } = await import("../src/board/frame/ledger");
 const { tabsBeside } = await import("../src/board/frame/panel.svelte");
@@ -41,6 +42,14 @@ describe("the log", () => {
       ["RoundBegan", []],
     ]);
     expect(chapters(log)[1]?.lines.map(({ automa }) => automa)).toEqual([false, true]);
+  });
+  it("has a chapter for each phase of a round too", () => {
+    const log = [moment(1, ["RoundBegan", "TokenDrawn"]), moment(2, ["RecruitingEnded", "PhaseBegan", "TokenGathered"]), moment(3, ["PhaseBegan"])];
+    expect(chapters(log).map(({ head, lines }) => [head?.kind, lines.map((line) => line.event.kind)])).toEqual([
+      ["RoundBegan", ["TokenDrawn", "RecruitingEnded"]],
+      ["PhaseBegan", ["TokenGathered"]],
+      ["PhaseBegan", []],
+    ]);
   });
   it("tells what came after my last decision; one that was an undo does not count", () => {
     const log = [moment(1, ["A"], 0), moment(2, ["B"], 1), moment(3, ["Undone"], 0, 1), moment(4, ["C"], 1)];
@@ -128,8 +137,11 @@ describe("the course of a game", () => {
     expect(course?.marks.map(({ value }) => value)).toEqual([0, 20, 40, 60, 80, 100]);
   });
   it("lies over the rounds, each from its beginning to the next one's", () => {
-    const round = (number: number): Event => ({ ...event("RoundBegan"), facts: { round: number } });
-    const log = [moment(1, ["Drawn"]), ...[1, 2, 2].map((number, i) => ({ ...moment(10 + 20 * i, []), events: [round(number)] }))];
+    const began = (kind: string, number: number): Event => ({ ...event(kind), facts: { round: number } });
+    const log = [1, 2, 2].flatMap((number, i) => [
+      { ...moment(10 + 20 * i, []), events: [began("RoundBegan", number)] },
+      { ...moment(15 + 20 * i, []), events: [began("PhaseBegan", number)] },
+    ]);
     const rounds = roundsOf(log);
     expect(rounds).toEqual([{ round: 1, version: 10 }, { round: 2, version: 50 }]);
     const scores = [{ version: 20, points: [0] }, { version: 70, points: [9] }];
@@ -232,5 +244,30 @@ describe("a bar with little room", () => {
 describe("a sheet that is drawn by its handle", () => {
   it("goes up by a swipe up, down by a swipe down, and not beyond its ends", () => {
     expect([drawnBy(1, -40), drawnBy(1, 40), drawnBy(2, -40), drawnBy(0, 40)]).toEqual([2, 0, 2, 0]);
+  });
+});
+
+describe("what can be taken back", () => {
+  const chose = (version: number, seat: number): Moment => ({ version, events: [], seat });
+  const drew = (version: number): Moment => ({ version, events: [], key: "die" });
+  const undid = (version: number, undo: number): Moment => ({ version, events: [], seat: 0, undo });
+
+  it("is my last decision, and another's since then is asked about", () => {
+    expect(lastDecision([chose(1, 0), chose(2, 1)], [0])).toEqual({ seat: 0, isSeen: false });
+  });
+  it("is nothing where I decided nothing", () => {
+    expect(lastDecision([chose(1, 1), drew(2)], [0])).toBeNull();
+  });
+  it("stays where something was drawn since", () => {
+    expect(lastDecision([chose(1, 0), drew(2), chose(3, 1)], [0])).toEqual({ seat: 0, isSeen: true });
+    expect(lastDecision([chose(1, 0), drew(2), chose(3, 0)], [0])).toEqual({ seat: 0, isSeen: false });
+  });
+  it("is what comes before what was taken back already", () => {
+    expect(lastDecision([chose(1, 0), drew(2), chose(3, 0), undid(4, 2)], [0])).toEqual({ seat: 0, isSeen: true });
+    expect(lastDecision([chose(1, 0), chose(2, 0), undid(3, 1)], [0])).toEqual({ seat: 0, isSeen: false });
+    expect(lastDecision([chose(1, 0), undid(2, 0)], [0])).toBeNull();
+  });
+  it("is the last of ours at a shared screen", () => {
+    expect(lastDecision([chose(1, 0), chose(2, 1)], [0, 1])).toEqual({ seat: 1, isSeen: false });
   });
 });

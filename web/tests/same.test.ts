@@ -34,3 +34,10 @@ describe("what is as it was", () => {
     for (const [before, fresh] of cases) expect(keepSame(before, structuredClone(fresh))).toStrictEqual(fresh);
   });
 });
+
+it("a thing may be called like something that every object has", () => {
+  const fresh = JSON.parse('{ "__proto__": {}, "constructor": {}, "toString": 1 }') as object;
+  const kept = keepSame({}, fresh);
+  expect(Object.getOwnPropertyNames(kept)).toEqual(["__proto__", "constructor", "toString"]);
+  expect(Object.values(kept)[0]).not.toBe(Object.prototype);
+});

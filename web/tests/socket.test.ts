@@ -14,6 +14,8 @@ class House {
   slow = 0;
   /** so many frames are lost before they are heard */
   losing = 0;
+  /** so many answers are that nobody knows yet whether it was done */
+  unsure = 0;
   private server: WebSocketServer | null = null;
   port = 0;
 
@@ -32,6 +34,11 @@ class House {
   private hear(peer: Peer, command: { do: string; id: string }): void {
     this.received.push(command);
     if (this.losing > 0) this.losing -= 1;
+    else if (this.unsure > 0 && command.do !== "ping") {
+      this.unsure -= 1;
+      const refusal = { rule: "table", code: "storage-unknown", says: { m: "refusal-storage-unknown", f: {} } };
+      peer.send(JSON.stringify({ is: "refused", id: command.id, refusal }));
+    }
     else if (!this.silent) setTimeout(() => peer.send(JSON.stringify({ is: "done", id: command.id })), this.slow);
   }
 
@@ -103,6 +110,19 @@ describe("the line", () => {
     await new Promise((later) => setTimeout(later, 200));
     expect(said()).toHaveLength(3);
     expect(line).toMatchObject({ state: "open", waiting: 0 });
+  });
+
+  it("asks again, under the same id, while the server cannot say whether it was done", async () => {
+    connect({ ...QUICK, answer: 30 });
+    await socket.send({ do: "ping" });
+    house.unsure = 2;
+    const answer = socket.send({ do: "say", table: "t", text: "hello" });
+    await until(() => expect(line).toMatchObject({ state: "open", waiting: 1, late: 1 }));
+    await expect(answer).resolves.toMatchObject({ is: "done" });
+    expect(line).toMatchObject({ state: "open", waiting: 0, late: 0 });
+    const said = house.received.filter((command) => command.do === "say");
+    expect(said).toHaveLength(3);
+    expect(new Set(said.map(({ id }) => id)).size).toBe(1);
   });
 
   it("says that an answer is late, asks whether the server is there, and keeps a line on which it is", async () => {
@@ -184,6 +204,20 @@ describe("the line", () => {
     house.tell({ is: "analysis", id: "somebody's", table: "t", total: 9, done: 2 });
     house.tell({ is: "beat", tables: {}, at: 1 });
     await until(() => expect(news.map((message) => message.is)).toEqual(["beat", "lobby", "analysis", "beat"]));
+  });
+
+  it("comes back after a long pause when too many looked on, and says why meanwhile", async () => {
+    connect({ ...QUICK, first: 20, longest: 600_000 });
+    await socket.send({ do: "ping" });
+    house.tell({ is: "closing", reason: "crowded" });
+    house.peers[0]?.terminate();
+    await until(() => expect(line).toMatchObject({ state: "lost", reason: "crowded" }));
+    expect(line.retryAt).toBeGreaterThan(Date.now() + 200_000);
+    socket.hurry();
+    await socket.send({ do: "ping" });
+    expect(line).toMatchObject({ state: "open", reason: null });
+    house.peers[1]?.terminate();
+    await until(() => expect(house.peers).toHaveLength(3));
   });
 
   it.each(["replaced", "signed-out", "erased"])("stays away for good when it was %s, and comes back after a restart", async (reason) => {

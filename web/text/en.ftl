@@ -12,12 +12,13 @@ encyclopedia-name = Encyclopedia
 encyclopedia-cover-line = a history of the animals
 encyclopedia-line = 1739. Draft dice, lead expeditions to five continents, and publish what you have seen.
 encyclopedia-facts = 2 to 4 seats: people, bots, automas
-encyclopedia-first = against an automa
+encyclopedia-first = against a bot: { $level }
 navoria-name = Navoria
 navoria-line = Three lands beyond the sea. Gather residents, fill your docks, build outposts, and be the guide they follow.
 navoria-facts = 2 to 4 seats: people and bots
-navoria-first = against bots
+navoria-first = against two bots: { $level }
 play-now = Play now
+play-automa = The box’s own opponent, strong
 rules = Rules
 
 ## Tables
@@ -104,21 +105,22 @@ table-gone = This table cannot be shown
 ## The line to the server
 
 line-late = { $late ->
-    [one] The server does not answer yet. One thing of yours is sent again by itself.
-   *[other] The server does not answer yet. { $late } things of yours are sent again by themselves.
+    [one] The server does not answer yet. Your last step is being sent again.
+   *[other] The server does not answer yet. Your last { $late } steps are being sent again.
 }
 line-lost = { $waiting ->
     [0] Not connected. Nothing is lost.
-    [one] Not connected. One thing of yours waits to be sent.
-   *[other] Not connected. { $waiting } things of yours wait to be sent.
+    [one] Not connected. One step of yours waits to be sent.
+   *[other] Not connected. { $waiting } steps of yours wait to be sent.
 }
 line-again = Trying again in { $seconds } s.
 line-trying = Trying…
 line-now = Try now
+line-crowded = Too many look on from your network address at once; your place comes back after a while.
 line-closed = { $reason ->
     [replaced] Ludoteca is open in too many places; this one is at rest.
     [erased] Your data was erased, as you wished.
-    [signed-out] You signed out in this browser.
+    [signed-out] You are signed out in this browser.
    *[other] The server closed the line.
 }
 line-reload = Load again
@@ -132,7 +134,8 @@ rules-contents = Contents
 rules-none = No rule speaks of “{ $words }”.
 rules-coming = Fetching the rules…
 rules-failed = The rules did not arrive.
-rules-page = Rulebook, page { $page }
+rules-page = Rulebook, p. { $page }
+rules-ours = Our ruling, in no rulebook
 again = Try again
 credits = Credits
 credits-unofficial-title = An unofficial edition
@@ -216,8 +219,8 @@ navoria-journeys-flags = { $n ->
    *[other] reaches { $n } flags
 }
 navoria-journeys-treasures = { $n ->
-    [one] lifts a treasure
-   *[other] lifts treasure { $n } times
+    [one] finds a treasure
+   *[other] finds treasure { $n } times
 }
 navoria-journeys-orders = { $n ->
     [one] completes an order
@@ -358,6 +361,7 @@ end-sources = Sources
 end-dice = Verified draws
 sum = Total
 rematch = Play again
+play-next = Next: { $level }
 rematch-join = To the next game
 course-coming = Drawing the lines…
 course-none = There is no course to show.
@@ -443,7 +447,7 @@ ledger-luck = Luck: { $drawn ->
    *[other] { $drawn }
 }
 ledger-choices = Decisions: { $name }
-ledger-total = Margin to the best other
+ledger-total = Margin over the best of the others
 
 ## Replays
 
@@ -511,7 +515,7 @@ make-others = The table
 make-public = Open to anybody
 make-public-note = Free seats are shown on the home page; otherwise only by invitation
 make-watchers = Others may watch
-make-watchers-note = Whoever has the table’s address can look on
+make-watchers-note = Anybody who has the table’s address can look on
 make-hints = Hints
 make-hints-note = Those who play can ask what a bot would do. Usually not where friends play against each other
 make-pack = Data pack
@@ -540,7 +544,7 @@ bot-skilled-note = Seldom slips.
 bot-expert-note = Plays each turn very well.
 bot-master-note = The strongest: looks beyond its turn, and takes a moment for it.
 kind-automa = An automa
-kind-automa-note = The box’s own opponent: a behaviour card and a scoring card, each with one to three stars: the more, the harder.
+kind-automa-note = The box’s own opponent, strong: a behaviour card and a scoring card, each with one to three stars: the more, the harder.
 bot-level = How strong
 automa-behaviour = Behaviour
 automa-scoring = Scoring
@@ -568,20 +572,26 @@ option-face_down_cards = Published cards
     .note = Whether everybody may look at published animals and spent experts, or only their owner.
 option-face_down_cards-open = Everybody may look
 option-face_down_cards-hidden = Only their owner
+option-sepultus_without_cube = Creatures without a cube
+    .note = Whether a creature may join any publication, as an animal of the reference’s continent may, or only by publishing its cube.
 option-gather_space = Gathered tokens
     .note = Where a token goes in its trade’s area: on any free space, or on the uppermost free one, as some printings say.
 option-gather_space-free = Any free space
 option-gather_space-uppermost = The uppermost
 option-blank_favour = A blank favour
     .note = For two guides only: one favour tile is replaced by a blank one, and that species’ favour cannot be claimed. A sharper game.
+option-new_artisan = A new artisan
+    .note = Whether an artisan counts already for an order that its own goods complete: the chapter and the summary of the book read differently.
+option-new_artisan-after = Counts afterwards
+option-new_artisan-at_once = Counts at once
 clock = Clock
-clock-note = Whoever runs out of time leaves the seat to a bot, for good.
+clock-note = A player who runs out of time leaves the seat to a bot, for good.
 clock-none = No clock
 clock-quick = 15 minutes each
 clock-calm = 45 minutes each
 clock-days = 3 days each
 patience = Patience
-patience-note = After so long, a bot plays for whoever is awaited, until they return.
+patience-note = After this time, a bot plays for the player you are waiting for, until they return.
 patience-none = We wait
 patience-short = 5 minutes
 patience-hour = An hour
@@ -594,12 +604,16 @@ me-handle = Handle
 me-carry = On another device
 me-carry-what = Choose a passphrase. With it and your handle you find your tables again elsewhere. No e-mail address is needed.
 passphrase = Passphrase
+passphrase-old = Old passphrase
+passphrase-new = New passphrase
 passphrase-keep = Keep it
 passphrase-change = Change it
 passphrase-set = Your passphrase is kept.
+passphrase-changed = Your passphrase is changed. On other devices you are signed out.
 sign-in = Sign in
 sign-in-what = You played on another device, and chose a passphrase there.
 sign-out = Sign out
+sign-out-everywhere = Sign out everywhere
 me-data = What is kept about you
 me-data-what = Your name, your tables, and what you said at them. Nothing else.
 me-export = Download it
@@ -617,16 +631,16 @@ credits-pack = To play with the exact values, write them into a data pack and ch
 guide = Guide
 guide-note = Explains things when they first matter
 guide-understood = I see
-guide-leave = No more hints
+guide-leave = Turn the guide off
+guide-is-off = The guide is off. The menu turns it on again.
+toast-undo = Undo
 guide-encyclopedia-draft = Before the first round everybody chooses animals to study. Each belongs to a continent and has four categories; animals of the same continent go well together.
 guide-encyclopedia-slots = Each die goes on a slot of your board. Anybody may take it from there. If another player does, you gain what the slot shows: put what others want on the best slot.
 guide-encyclopedia-die = Your turn: take one die, yours or another’s, and do one action with it. High dice do more; the colour matters for cards and expeditions. You may also choose the place first, or drag a die there.
 guide-encyclopedia-action = Six actions. Embassy and Bank bring means, University an expert, Academy an animal; an Expedition puts cubes on your animals, a Publication turns them into points.
 guide-encyclopedia-continent = The die goes to the leftmost free space of a continent: the first comers gain reputation, the later ones value. A continent of another colour costs a token.
 guide-encyclopedia-cube = Spend the expedition’s value on cubes: a type I space costs 2, II 4, III 7, IV 10. What is left over is lost, so choose well.
-guide-encyclopedia-seals = Royal seals raise the value most, but each is worth four points at the end.
-guide-encyclopedia-tokens = Expedition tokens raise the value by two each, or change a die’s colour.
-guide-encyclopedia-coins = A coin raises the value by one. Only as many are offered as can still be of use.
+guide-encyclopedia-raise = Raise the value with coins (+1), royal seals (+5) and, on an expedition, tokens (+2), in any order. Only what can still be of use is offered, and each seal is worth four points at the end.
 guide-encyclopedia-expert = Experts work for you: at once, from now on, or at the end. One of your die’s colour also brings a token.
 guide-encyclopedia-animal = Animals of the die’s colour are free; another colour costs a token or a seal. The Academy also brings reputation.
 guide-encyclopedia-reference = A publication begins with one animal, the reference: its continent and its categories decide which other cubes may be published with it.
@@ -732,6 +746,7 @@ ency-colour-paid = Colour paid with
 ency-pay-coin = Coins, +{ $worth } each
 ency-pay-token = Expedition tokens, +{ $worth } each
 ency-pay-seal = Royal seals, +{ $worth } each
+ency-plan-sum = { $value } + { $paid } paid = { $sum }
 ency-of = of { $have }
 ency-less = Less
 ency-more = More

@@ -12,12 +12,13 @@ encyclopedia-name = Encyclopedia
 encyclopedia-cover-line = une histoire des animaux
 encyclopedia-line = 1739. Choisissez des dés, menez des expéditions sur cinq continents et publiez ce que vous avez vu.
 encyclopedia-facts = 2 à 4 places : personnes, bots, Automas
-encyclopedia-first = contre un Automa
+encyclopedia-first = contre un bot : { $level }
 navoria-name = Navoria
 navoria-line = Trois contrées au-delà de la mer. Réunissez des habitants, garnissez vos quais, bâtissez des comptoirs, et soyez le Guide qu’ils suivent.
 navoria-facts = 2 à 4 places : personnes et bots
-navoria-first = contre des bots
+navoria-first = contre deux bots : { $level }
 play-now = Jouer tout de suite
+play-automa = L’adversaire de la boîte, coriace
 rules = Règles
 
 ## Tables
@@ -104,8 +105,8 @@ table-gone = Cette table ne peut pas être montrée
 ## The line to the server
 
 line-late = { $late ->
-    [one] Le serveur ne répond pas encore. Votre envoi est répété tout seul.
-   *[other] Le serveur ne répond pas encore. Vos { $late } envois sont répétés tout seuls.
+    [one] Le serveur ne répond pas encore. Votre envoi est répété automatiquement.
+   *[other] Le serveur ne répond pas encore. Vos { $late } envois sont répétés automatiquement.
 }
 line-lost = { $waiting ->
     [0] Hors connexion. Rien n’est perdu.
@@ -115,6 +116,7 @@ line-lost = { $waiting ->
 line-again = Nouvel essai dans { $seconds } s.
 line-trying = Essai en cours…
 line-now = Essayer maintenant
+line-crowded = Trop de spectateurs à la fois depuis votre adresse réseau ; votre place revient dans un moment.
 line-closed = { $reason ->
     [replaced] Ludoteca est ouverte à trop d’endroits ; celui-ci se repose.
     [erased] Vos données ont été effacées, comme vous le souhaitiez.
@@ -132,7 +134,8 @@ rules-contents = Sommaire
 rules-none = Aucune règle ne parle de « { $words } ».
 rules-coming = Les règles arrivent…
 rules-failed = Les règles ne sont pas arrivées.
-rules-page = Livret, page { $page }
+rules-page = Livret, p. { $page }
+rules-ours = Notre décision, dans aucun livret
 again = Réessayer
 credits = Crédits
 credits-unofficial-title = Une édition non officielle
@@ -358,6 +361,7 @@ end-sources = Sources
 end-dice = Tirages vérifiés
 sum = Total
 rematch = Rejouer
+play-next = Ensuite : { $level }
 rematch-join = À la partie suivante
 course-coming = On trace les lignes…
 course-none = Il n’y a pas de déroulement à montrer.
@@ -430,10 +434,10 @@ ledger-start = Attendu au début
 ledger-luck = Chance : { $drawn ->
     [roll] dés
     [face] dés supplémentaires
-    [expert] experts
-    [animal] animaux
-    [round-token] jetons de manche
-    [priorities] priorités des Automas
+    [expert] Experts
+    [animal] Animaux
+    [round-token] jetons Manche
+    [priorities] Priorités des Automas
     [seat] qui commence
     [guide] qui commence
     [resident] habitants
@@ -443,7 +447,7 @@ ledger-luck = Chance : { $drawn ->
    *[other] { $drawn }
 }
 ledger-choices = Décisions : { $name }
-ledger-total = Écart avec le meilleur autre
+ledger-total = Écart avec le meilleur des autres
 
 ## Replays
 
@@ -511,9 +515,9 @@ make-others = La table
 make-public = Ouverte à tous
 make-public-note = Les places libres se voient à l’accueil ; sinon, sur invitation
 make-watchers = D’autres peuvent regarder
-make-watchers-note = Qui a l’adresse de la table peut suivre
+make-watchers-note = Toute personne qui a l’adresse de la table peut suivre
 make-hints = Conseils
-make-hints-note = Qui joue peut demander ce qu’un bot ferait. D’ordinaire pas entre amis
+make-hints-note = Les joueurs peuvent demander ce qu’un bot ferait. D’ordinaire, pas entre amis
 make-pack = Paquet de données
 make-pack-note = Les valeurs exactes de votre boîte, en TOML ou JSON. Sinon, celles des images sont reconstituées.
 pack-choose = Choisir un fichier
@@ -540,7 +544,7 @@ bot-skilled-note = Fait rarement un faux pas.
 bot-expert-note = Joue très bien chaque tour.
 bot-master-note = Le plus fort : voit au-delà de son tour, et y met un moment.
 kind-automa = Un Automa
-kind-automa-note = L’adversaire de la boîte : une carte Comportement et une carte Scoring, d’une à trois étoiles chacune, de plus en plus fortes.
+kind-automa-note = L’adversaire de la boîte, coriace : une carte Comportement et une carte Scoring, d’une à trois étoiles chacune ; plus il y en a, plus c’est difficile.
 bot-level = Niveau
 automa-behaviour = Comportement
 automa-scoring = Scoring
@@ -568,20 +572,26 @@ option-face_down_cards = Cartes publiées
     .note = Si tous peuvent regarder les Animaux publiés et les Experts utilisés, ou seulement leur propriétaire.
 option-face_down_cards-open = Visibles de tous
 option-face_down_cards-hidden = Leur propriétaire seul
+option-sepultus_without_cube = Créatures sans cube
+    .note = Si une créature peut rejoindre toute Publication, comme un Animal du continent de la Référence, ou seulement en publiant son cube.
 option-gather_space = Jetons de la Collecte
     .note = Où va un jeton dans la zone de son métier : sur toute case libre, ou sur la plus haute, selon l’édition.
 option-gather_space-free = Toute case libre
 option-gather_space-uppermost = La plus haute
 option-blank_favour = Une faveur vierge
     .note = À deux Guides seulement : une tuile Faveur est remplacée par une vierge, et cette faveur ne peut pas être revendiquée. Plus âpre.
+option-new_artisan = Un nouvel artisan
+    .note = Si un artisan compte déjà pour la commande que ses propres marchandises remplissent : le chapitre et le résumé du livret se lisent différemment.
+option-new_artisan-after = Compte ensuite
+option-new_artisan-at_once = Compte aussitôt
 clock = Pendule
-clock-note = Qui n’a plus de temps laisse sa place à un bot, pour de bon.
+clock-note = Un joueur qui n’a plus de temps laisse sa place à un bot, pour de bon.
 clock-none = Sans pendule
 clock-quick = 15 minutes chacun
 clock-calm = 45 minutes chacun
 clock-days = 3 jours chacun
 patience = Patience
-patience-note = Passé ce délai, un bot joue pour qui l’on attend, jusqu’à son retour.
+patience-note = Passé ce délai, un bot joue pour la personne qu’on attend, jusqu’à son retour.
 patience-none = On attend
 patience-short = 5 minutes
 patience-hour = Une heure
@@ -594,12 +604,16 @@ me-handle = Identifiant
 me-carry = Sur un autre appareil
 me-carry-what = Choisissez une phrase de passe. Avec elle et votre identifiant, vous retrouvez vos tables ailleurs. Aucune adresse e-mail n’est demandée.
 passphrase = Phrase de passe
+passphrase-old = Ancienne phrase de passe
+passphrase-new = Nouvelle phrase de passe
 passphrase-keep = L’enregistrer
 passphrase-change = La changer
 passphrase-set = Votre phrase de passe est enregistrée.
+passphrase-changed = Votre phrase de passe est changée. Les autres appareils sont déconnectés.
 sign-in = Se connecter
 sign-in-what = Vous avez joué sur un autre appareil et y avez choisi une phrase de passe.
 sign-out = Se déconnecter
+sign-out-everywhere = Se déconnecter partout
 me-data = Ce qu’on garde de vous
 me-data-what = Votre nom, vos tables et ce que vous y avez dit. Rien d’autre.
 me-export = Tout télécharger
@@ -617,16 +631,16 @@ credits-pack = Pour jouer avec les valeurs exactes, mettez-les dans un paquet de
 guide = Guide
 guide-note = Explique chaque chose la première fois qu’elle compte
 guide-understood = Compris
-guide-leave = Arrêter l’aide
+guide-leave = Désactiver le guide
+guide-is-off = Le guide est désactivé. Le menu permet de le réactiver.
+toast-undo = Annuler
 guide-encyclopedia-draft = Avant la première manche, chacun choisit des Animaux à étudier. Chaque Animal a un continent et quatre Catégories ; ceux d’un même continent vont bien ensemble.
 guide-encyclopedia-slots = Chaque dé va sur un emplacement de votre plateau. Tous peuvent l’y prendre. Si c’est un autre joueur, vous gagnez ce que montre l’emplacement : mettez sur le meilleur ce que les autres veulent.
 guide-encyclopedia-die = À vous : prenez un dé, le vôtre ou celui d’un autre, et faites une Action avec lui. Un dé fort fait plus ; la couleur compte pour les cartes et les Expéditions. Vous pouvez aussi choisir d’abord le lieu, ou y faire glisser un dé.
 guide-encyclopedia-action = Six Actions. L’Ambassade et la Banque donnent des moyens, l’Université un Expert, l’Académie un Animal ; l’Expédition pose des cubes sur vos Animaux, la Publication en fait des points.
 guide-encyclopedia-continent = Le dé va sur la case libre la plus à gauche d’un continent : les premiers gagnent de la Réputation, les suivants de la valeur. Une autre couleur coûte un jeton.
 guide-encyclopedia-cube = Dépensez la valeur de l’Expédition en cubes : le Type I coûte 2, II 4, III 7, IV 10. Le reste est perdu : choisissez bien.
-guide-encyclopedia-seals = Les Sceaux royaux augmentent le plus la valeur, mais chacun vaut quatre points à la fin.
-guide-encyclopedia-tokens = Un jeton Expédition augmente la valeur de deux, ou change la couleur d’un dé.
-guide-encyclopedia-coins = Un Écu augmente la valeur de 1. On n’en propose pas plus qu’il n’est utile.
+guide-encyclopedia-raise = Augmentez la valeur avec des Écus (+1), des Sceaux royaux (+5) et, en Expédition, des jetons (+2), dans l’ordre que vous voulez. On ne propose que ce qui sert encore, et chaque Sceau vaut quatre points à la fin.
 guide-encyclopedia-expert = Les Experts travaillent pour vous : tout de suite, désormais, ou à la fin. Un Expert de la couleur du dé apporte aussi un jeton.
 guide-encyclopedia-animal = Les Animaux de la couleur du dé sont gratuits ; une autre couleur coûte un jeton ou un Sceau. L’Académie donne aussi de la Réputation.
 guide-encyclopedia-reference = Une Publication part d’un Animal de Référence : son continent et ses Catégories décident quels autres cubes peuvent être publiés avec lui.
@@ -641,7 +655,7 @@ guide-navoria-resident = Chaque habitant a un métier, qui dit ce qu’il fait, 
 guide-navoria-gather = C’est la Collecte des jetons posés sur les pioches : prenez-en un, et la zone de son métier vous donne quelque chose.
 guide-navoria-space = Chaque case de la zone donne autre chose. Une case prise est prise.
 guide-navoria-good = Les marchandises vont sur vos quais. Quand un quai porte ce que demande sa commande, elle est remplie et donne sa récompense.
-guide-navoria-order = Deux commandes sont remplies à la fois : vous décidez laquelle passe d’abord.
+guide-navoria-order = Deux commandes sont remplies à la fois : vous décidez laquelle passe en premier.
 guide-navoria-explorer = Un explorateur dans chaque contrée. Le plus avancé gagne un prix aux Revenus, et un trésor attend au bout.
 guide-navoria-outpost = Un comptoir enrichit désormais la commande de son quai.
 guide-navoria-favour = Une faveur se revendique avec assez d’habitants d’une espèce. Le premier y gagne davantage.
@@ -671,7 +685,7 @@ ency-first = Premier joueur
 ency-first-short = premier
 ency-experts-left = Experts face cachée : { $cards }
 ency-animals-left = Animaux face cachée : { $cards }
-ency-expedition-space = { $reputation } de réputation, valeur +{ $bonus }
+ency-expedition-space = { $reputation } de Réputation, valeur +{ $bonus }
 ency-shelf = { $name }, { $category } : { $cubes ->
     [0] aucun cube
     [one] 1 cube
@@ -732,6 +746,7 @@ ency-colour-paid = Couleur payée avec
 ency-pay-coin = Écus, +{ $worth } chacun
 ency-pay-token = Jetons Expédition, +{ $worth } chacun
 ency-pay-seal = Sceaux royaux, +{ $worth } chacun
+ency-plan-sum = { $value } + { $paid } payés = { $sum }
 ency-of = sur { $have }
 ency-less = Moins
 ency-more = Plus
@@ -742,7 +757,7 @@ ency-n-cubes = { $cubes ->
 }
 ency-vp = { $vp } PV
 ency-kept = conservé
-ency-leaves = quitte la partie
+ency-leaves = retiré du jeu
 ency-alone = la référence seule
 ency-volume = Le volume
 ency-volume-of = Le volume de { $name }

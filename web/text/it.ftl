@@ -12,12 +12,13 @@ encyclopedia-name = Encyclopedia
 encyclopedia-cover-line = una storia degli animali
 encyclopedia-line = 1739. Scegli i dadi, guida spedizioni in cinque continenti e pubblica ciò che hai visto.
 encyclopedia-facts = da 2 a 4 posti: persone, bot, automi
-encyclopedia-first = contro un automa
+encyclopedia-first = contro un bot: { $level }
 navoria-name = Navoria
 navoria-line = Tre continenti oltre il mare. Raduna abitanti, riempi i moli, costruisci avamposti e sii la Guida che seguono.
 navoria-facts = da 2 a 4 posti: persone e bot
-navoria-first = contro i bot
+navoria-first = contro due bot: { $level }
 play-now = Gioca subito
+play-automa = L’avversario della scatola, forte
 rules = Regole
 
 ## Tables
@@ -104,8 +105,8 @@ table-gone = Questo tavolo non può essere mostrato
 ## The line to the server
 
 line-late = { $late ->
-    [one] Il server non risponde ancora. Il tuo invio viene ripetuto da sé.
-   *[other] Il server non risponde ancora. I tuoi { $late } invii vengono ripetuti da sé.
+    [one] Il server non risponde ancora. Il tuo invio viene ripetuto automaticamente.
+   *[other] Il server non risponde ancora. I tuoi { $late } invii vengono ripetuti automaticamente.
 }
 line-lost = { $waiting ->
     [0] Non connesso. Nulla è perduto.
@@ -115,10 +116,11 @@ line-lost = { $waiting ->
 line-again = Nuovo tentativo tra { $seconds } s.
 line-trying = Tentativo in corso…
 line-now = Riprova ora
+line-crowded = Dal tuo indirizzo di rete guardano in troppi nello stesso momento; il tuo posto torna fra poco.
 line-closed = { $reason ->
     [replaced] Ludoteca è aperta in troppi posti; questo riposa.
     [erased] I tuoi dati sono stati cancellati, come volevi.
-    [signed-out] Hai chiuso la sessione in questo browser.
+    [signed-out] Sessione chiusa in questo browser.
    *[other] Il server ha chiuso la connessione.
 }
 line-reload = Ricarica
@@ -132,7 +134,8 @@ rules-contents = Indice
 rules-none = Nessuna regola parla di “{ $words }”.
 rules-coming = Le regole arrivano…
 rules-failed = Le regole non sono arrivate.
-rules-page = Regolamento, pagina { $page }
+rules-page = Regolamento, p. { $page }
+rules-ours = Nostra decisione, in nessun regolamento
 again = Riprova
 credits = Riconoscimenti
 credits-unofficial-title = Un’edizione non ufficiale
@@ -178,7 +181,7 @@ navoria-space-start = { $land }, la partenza
 navoria-space-flag = { $land }, spazio { $space }: una bandiera
 navoria-space-outpost = { $land }, spazio { $space }: per l’avamposto { $outpost }
 navoria-space-treasure = { $land }, spazio { $space }: il tesoro, { $points } punti
-navoria-prize = Ricompensa { $place } agli Introiti: { $points }
+navoria-prize = Ricompensa { $place } nella fase Introiti: { $points }
 navoria-explorer = { $name }, { $land }: spazio { $space }
 navoria-favour = { $species }: { $icons } icone per rivendicare questo favore. Alla fine { $upper } punti (primo) o { $lower } (secondo) per ogni carta: { $trades }.
 navoria-favour-blank = { $species }: questo favore non si può rivendicare.
@@ -204,8 +207,8 @@ navoria-journeys-round = Round { $round }
 navoria-journeys-tale = { $name } { $deeds }.
 navoria-journeys-rest = resta al campo
 navoria-journeys-steps = { $n ->
-    [one] fa avanzare gli indicatori di un passo
-   *[other] fa avanzare gli indicatori di { $n } passi
+    [one] fa avanzare gli indicatori di uno spazio
+   *[other] fa avanzare gli indicatori di { $n } spazi
 }
 navoria-journeys-outposts = { $n ->
     [one] costruisce un avamposto
@@ -254,7 +257,7 @@ choice = La tua scelta
 turn-of = { $name }: tocca a te
 winners = { $count ->
     [one] Vince { $names }
-   *[other] Vincono insieme: { $names }
+   *[other] Condividono la vittoria: { $names }
 }
 choose-on-board = Fai clic su ciò che brilla, o trascinalo dove deve andare.
 aim-at = { $place } – che cosa può andarci?
@@ -358,6 +361,7 @@ end-sources = Fonti
 end-dice = Estrazioni verificate
 sum = Totale
 rematch = Rivincita
+play-next = Poi: { $level }
 rematch-join = Alla prossima partita
 course-coming = Si tracciano le linee…
 course-none = Non c’è un andamento da mostrare.
@@ -430,20 +434,20 @@ ledger-start = Atteso all’inizio
 ledger-luck = Fortuna: { $drawn ->
     [roll] dadi
     [face] dadi extra
-    [expert] esperti
-    [animal] animali
-    [round-token] segnalini round
+    [expert] Esperti
+    [animal] Animali
+    [round-token] segnalini Round
     [priorities] priorità degli automi
     [seat] chi comincia
     [guide] chi comincia
-    [resident] residenti
+    [resident] abitanti
     [favour] favori
     [species] il favore vuoto
-    [trade] gettoni dal sacchetto
+    [trade] segnalini dal sacchetto
    *[other] { $drawn }
 }
 ledger-choices = Decisioni: { $name }
-ledger-total = Distacco dal miglior altro
+ledger-total = Distacco dal migliore degli altri
 
 ## Replays
 
@@ -540,7 +544,7 @@ bot-skilled-note = Sbaglia di rado.
 bot-expert-note = Gioca molto bene ogni turno.
 bot-master-note = Il più forte: guarda oltre il suo turno, e ci mette un momento.
 kind-automa = Un automa
-kind-automa-note = L’avversario della scatola: una carta Comportamento e una carta Punteggio, da una a tre stelle ciascuna: più stelle, più difficile.
+kind-automa-note = L’avversario della scatola, forte: una carta Comportamento e una carta Punteggio, da una a tre stelle ciascuna: più stelle, più difficile.
 bot-level = Livello
 automa-behaviour = Comportamento
 automa-scoring = Punteggio
@@ -568,12 +572,18 @@ option-face_down_cards = Carte pubblicate
     .note = Se tutti possono guardare gli Animali pubblicati e gli Esperti esauriti, o solo chi li possiede.
 option-face_down_cards-open = Visibili a tutti
 option-face_down_cards-hidden = Solo il proprietario
+option-sepultus_without_cube = Creature senza cubo
+    .note = Se una creatura può unirsi a qualsiasi Pubblicazione, come un Animale del Continente del Riferimento, o solo pubblicando il suo cubo.
 option-gather_space = Segnalini della Raccolta
     .note = Dove va un segnalino nell’area del suo mestiere: su uno spazio libero qualsiasi, o sul più alto, come in alcune edizioni.
 option-gather_space-free = Uno spazio libero
 option-gather_space-uppermost = Il più alto
 option-blank_favour = Un favore vuoto
     .note = Solo con due Guide: una tessera Favore è sostituita da una vuota, e quel favore non si può rivendicare. Più serrato.
+option-new_artisan = Un nuovo Artigiano
+    .note = Se un Artigiano conta già per l’ordine che le sue stesse merci completano: il capitolo e il riassunto del regolamento si leggono in modo diverso.
+option-new_artisan-after = Conta dopo
+option-new_artisan-at_once = Conta subito
 clock = Orologio
 clock-note = Chi finisce il tempo lascia il posto a un bot, per sempre.
 clock-none = Senza orologio
@@ -594,12 +604,16 @@ me-handle = Identificativo
 me-carry = Su un altro dispositivo
 me-carry-what = Scegli una frase segreta. Con quella e il tuo identificativo ritrovi i tuoi tavoli altrove. Non serve un indirizzo e-mail.
 passphrase = Frase segreta
+passphrase-old = Vecchia frase segreta
+passphrase-new = Nuova frase segreta
 passphrase-keep = Salva
 passphrase-change = Cambia
 passphrase-set = La tua frase segreta è salvata.
+passphrase-changed = La tua frase segreta è cambiata. Sugli altri dispositivi la sessione è chiusa.
 sign-in = Accedi
 sign-in-what = Hai giocato su un altro dispositivo, e lì hai scelto una frase segreta.
 sign-out = Esci
+sign-out-everywhere = Esci ovunque
 me-data = Ciò che si conserva di te
 me-data-what = Il tuo nome, i tuoi tavoli e ciò che vi hai detto. Nient’altro.
 me-export = Scarica tutto
@@ -617,16 +631,16 @@ credits-pack = Per giocare con i valori esatti, scrivili in un pacchetto di dati
 guide = Guida
 guide-note = Spiega ogni cosa la prima volta che conta
 guide-understood = Capito
-guide-leave = Basta aiuti
+guide-leave = Disattiva la guida
+guide-is-off = La guida è disattivata. Si riattiva dal menu.
+toast-undo = Annulla
 guide-encyclopedia-draft = Prima del primo round ognuno sceglie Animali da studiare. Ogni Animale ha un Continente e quattro Categorie; quelli dello stesso Continente stanno bene insieme.
 guide-encyclopedia-slots = Ogni dado va su una casella della tua plancia. Tutti possono prenderlo. Se lo fa un altro, ottieni ciò che la casella mostra: metti sulla migliore ciò che gli altri vogliono.
 guide-encyclopedia-die = Tocca a te: prendi un dado, tuo o altrui, e fai un’azione con esso. Un dado alto fa di più; il colore conta per carte e Spedizioni. Puoi anche scegliere prima il luogo, o trascinarvi un dado.
 guide-encyclopedia-action = Sei azioni. Ambasciata e Banca danno mezzi, l’Università un Esperto, l’Accademia un Animale; la Spedizione mette cubi sui tuoi Animali, la Pubblicazione li trasforma in punti.
 guide-encyclopedia-continent = Il dado va sulla prima casella libera da sinistra di un Continente: i primi ottengono Reputazione, gli ultimi valore. Un altro colore costa un segnalino.
 guide-encyclopedia-cube = Spendi il valore della Spedizione in cubi: il Tipo I costa 2, il II 4, il III 7, il IV 10. Ciò che avanza è perso: scegli bene.
-guide-encyclopedia-seals = I Sigilli Reali alzano di più il valore, ma ognuno vale quattro punti alla fine.
-guide-encyclopedia-tokens = Un segnalino Spedizione alza il valore di due, o cambia il colore di un dado.
-guide-encyclopedia-coins = Una Moneta alza il valore di uno. Se ne offrono solo quante servono.
+guide-encyclopedia-raise = Alza il valore con Monete (+1), Sigilli Reali (+5) e, in una Spedizione, segnalini (+2), in qualsiasi ordine. Si offre solo ciò che serve ancora, e ogni Sigillo vale quattro punti alla fine.
 guide-encyclopedia-expert = Gli Esperti lavorano per te: subito, da ora in poi, o alla fine. Uno del colore del dado porta anche un segnalino.
 guide-encyclopedia-animal = Gli Animali del colore del dado sono gratis; un altro colore costa un segnalino o un Sigillo. L’Accademia dà anche Reputazione.
 guide-encyclopedia-reference = Una Pubblicazione parte da un Animale di Riferimento: il suo Continente e le sue Categorie decidono quali altri cubi si possono pubblicare con lui.
@@ -635,14 +649,14 @@ guide-encyclopedia-extra = Il round è finito. Per un Sigillo Reale puoi tirare 
 guide-encyclopedia-automa = L’automa segue le sue carte. La cronaca dà la ragione di ogni suo passo.
 guide-encyclopedia-reputation = La Reputazione muove il tuo segnalino sul tracciato; ogni casella bonus raggiunta o superata dà il suo bonus.
 guide-encyclopedia-round = Si gira un segnalino Round: ciò che mostra vale per tutti.
-guide-navoria-source = Gli abitanti si reclutano con i segnalini. Estraine due dal sacchetto e tienine uno, o prendine uno dalla Capitale.
+guide-navoria-source = Gli abitanti si reclutano con i segnalini. Pescane due dal sacchetto e tienine uno, o prendine uno dalla Capitale.
 guide-navoria-token = Il segnalino che tieni decide il mestiere; l’altro va nella Capitale, dove poi tutti possono prenderlo.
 guide-navoria-resident = Ogni abitante ha un mestiere, che dice cosa fa, e una specie, che conta per i favori. Passa su una carta, o tienila premuta, per leggerla.
 guide-navoria-gather = Ora si raccolgono i segnalini sui mazzi: prendine uno, e l’area del suo mestiere ti dà qualcosa.
 guide-navoria-space = Ogni spazio dell’area dà qualcosa di diverso. Uno spazio preso è preso.
 guide-navoria-good = Le merci vanno sui tuoi moli. Quando un molo ha ciò che l’ordine chiede, l’ordine è completo e dà la ricompensa.
 guide-navoria-order = Due ordini sono completi insieme: decidi tu quale viene prima.
-guide-navoria-explorer = Un indicatore Esplorazione in ogni continente. Chi è più avanti ottiene una ricompensa agli Introiti, e in fondo attende un tesoro.
+guide-navoria-explorer = Un indicatore Esplorazione in ogni continente. Chi è più avanti ottiene una ricompensa nella fase Introiti, e in fondo attende un tesoro.
 guide-navoria-outpost = Un avamposto rende più ricco l’ordine del suo molo, da ora in poi.
 guide-navoria-favour = Un favore si rivendica con abbastanza abitanti di una specie. Chi arriva prima ottiene di più.
 guide-navoria-income = Introiti: si conta ciò che portano i tuoi abitanti e i tuoi indicatori.
@@ -671,7 +685,7 @@ ency-first = Primo giocatore
 ency-first-short = primo
 ency-experts-left = Esperti a faccia in giù: { $cards }
 ency-animals-left = Animali a faccia in giù: { $cards }
-ency-expedition-space = { $reputation } di reputazione, valore +{ $bonus }
+ency-expedition-space = { $reputation } di Reputazione, valore +{ $bonus }
 ency-shelf = { $name }, { $category }: { $cubes ->
     [0] nessun cubo
     [one] 1 cubo
@@ -732,6 +746,7 @@ ency-colour-paid = Colore pagato con
 ency-pay-coin = Monete, +{ $worth } ciascuna
 ency-pay-token = Segnalini Spedizione, +{ $worth } ciascuno
 ency-pay-seal = Sigilli Reali, +{ $worth } ciascuno
+ency-plan-sum = { $value } + { $paid } pagati = { $sum }
 ency-of = di { $have }
 ency-less = Meno
 ency-more = Più
@@ -742,7 +757,7 @@ ency-n-cubes = { $cubes ->
 }
 ency-vp = { $vp } PV
 ency-kept = tenuto
-ency-leaves = lascia la partita
+ency-leaves = esce dal gioco
 ency-alone = il solo riferimento
 ency-volume = Il volume
 ency-volume-of = Il volume di { $name }

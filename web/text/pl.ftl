@@ -12,12 +12,13 @@ encyclopedia-name = Encyklopedia
 encyclopedia-cover-line = historia zwierząt
 encyclopedia-line = 1739. Wybieraj kości, prowadź wyprawy na pięć kontynentów i publikuj swoje odkrycia.
 encyclopedia-facts = od 2 do 4 miejsc: ludzie, boty, automy
-encyclopedia-first = przeciw automie
+encyclopedia-first = przeciw botowi: { $level }
 navoria-name = Navoria
 navoria-line = Trzy krainy za morzem. Zbieraj mieszkańców, zapełniaj przystanie, stawiaj faktorie i prowadź tych, którzy ci zaufają.
 navoria-facts = od 2 do 4 miejsc: ludzie i boty
-navoria-first = przeciw botom
+navoria-first = przeciw dwóm botom: { $level }
 play-now = Graj od razu
+play-automa = Przeciwnik z pudełka, silny
 rules = Zasady
 
 ## Tables
@@ -118,10 +119,11 @@ line-lost = { $waiting ->
 line-again = Kolejna próba za { $seconds } s.
 line-trying = Próbuję…
 line-now = Spróbuj teraz
+line-crowded = Z twojego adresu sieciowego patrzy naraz zbyt wiele osób; twoje miejsce za chwilę wróci.
 line-closed = { $reason ->
     [replaced] Ludoteca jest otwarta w zbyt wielu miejscach; to okno odpoczywa.
     [erased] Twoje dane zostały usunięte, zgodnie z życzeniem.
-    [signed-out] Wylogowano w tej przeglądarce.
+    [signed-out] Wylogowano w tej przeglądarce.
    *[other] Serwer zamknął połączenie.
 }
 line-reload = Wczytaj ponownie
@@ -135,7 +137,8 @@ rules-contents = Spis treści
 rules-none = Żadna zasada nie mówi o „{ $words }”.
 rules-coming = Zasady są w drodze…
 rules-failed = Zasady nie dotarły.
-rules-page = Instrukcja, strona { $page }
+rules-page = Instrukcja, s. { $page }
+rules-ours = Nasze rozstrzygnięcie, w żadnej instrukcji
 again = Spróbuj ponownie
 credits = O wydaniu
 credits-unofficial-title = Wydanie nieoficjalne
@@ -145,7 +148,7 @@ credits-values-title = Odtworzone wartości
 credits-values = Niektóre wartości są w instrukcjach tylko na obrazkach. Te są odtworzone i tak oznaczone. Zastąpi je pakiet danych z twojego pudełka: ludoteca pack template pokazuje, jak go zrobić.
 credits-fonts = Kroje pisma
 credits-parts = Części
-credits-licence = Ludoteca jest na licencji MIT.
+credits-licence = Ludoteca jest dostępna na licencji MIT.
 
 ## The table of Navoria
 
@@ -374,6 +377,7 @@ end-sources = Źródła
 end-dice = Sprawdzone losowania
 sum = Razem
 rematch = Jeszcze raz
+play-next = Następny: { $level }
 rematch-join = Do następnej gry
 course-coming = Rysujemy linie…
 course-none = Nie ma przebiegu do pokazania.
@@ -384,7 +388,7 @@ dice-counting = Losujemy ponownie…
 dice-good = { $n ->
     [one] Losowanie się zgadza.
     [few] Wszystkie { $n } losowania się zgadzają.
-   *[many] Wszystkie { $n } losowań się zgadza.
+   *[many] Wszystkie losowania ({ $n }) się zgadzają.
 }
 dice-bad = { $n ->
     [one] 1 losowanie nie zgadza się z sekretem.
@@ -396,7 +400,7 @@ dice-failed = Losowania nie dotarły.
 dice-all = { $n ->
     [one] Pokaż losowanie
     [few] Pokaż wszystkie { $n } losowania
-   *[many] Pokaż wszystkie { $n } losowań
+   *[many] Pokaż wszystkie losowania ({ $n })
 }
 dice-key = Losowanie
 dice-lots = z
@@ -457,18 +461,18 @@ ledger-luck = Los: { $drawn ->
     [face] dodatkowe kości
     [expert] eksperci
     [animal] zwierzęta
-    [round-token] żetony rund
+    [round-token] żetony rundy
     [priorities] priorytety autom
     [seat] kto zaczyna
     [guide] kto zaczyna
     [resident] mieszkańcy
-    [favour] przysługi
-    [species] pusta przysługa
-    [trade] żetony z woreczka
+    [favour] przychylność gatunków
+    [species] pusta płytka przychylności
+    [trade] żetony z worka
    *[other] { $drawn }
 }
 ledger-choices = Decyzje: { $name }
-ledger-total = Przewaga nad najlepszym innym
+ledger-total = Przewaga nad najlepszym z pozostałych
 
 ## Replays
 
@@ -541,8 +545,8 @@ make-watchers = Inni mogą się przyglądać
 make-watchers-note = Kto zna adres stołu, może patrzeć
 make-hints = Podpowiedzi
 make-hints-note = Kto gra, może zapytać, co zrobiłby bot. Zwykle nie wtedy, gdy grają przeciw sobie znajomi
-make-pack = Paczka danych
-make-pack-note = Dokładne wartości z twojego pudełka, w TOML lub JSON. Bez niej wartości z ilustracji są odtworzone.
+make-pack = Pakiet danych
+make-pack-note = Dokładne wartości z twojego pudełka, w TOML lub JSON. Bez niego wartości z ilustracji są odtworzone.
 pack-choose = Wybierz plik
 pack-forget = Bez pakietu
 pack-wrong = Nie da się odczytać { $name }:
@@ -568,7 +572,7 @@ bot-skilled-note = Rzadko się myli.
 bot-expert-note = Każdą turę rozgrywa bardzo dobrze.
 bot-master-note = Najsilniejszy: patrzy dalej niż jego tura i potrzebuje na to chwili.
 kind-automa = Automa
-kind-automa-note = Przeciwnik z pudełka: karta zachowań i karta punktacji, każda od jednej do trzech gwiazdek: im więcej, tym trudniej.
+kind-automa-note = Przeciwnik z pudełka, silny: karta zachowań i karta punktacji, każda od jednej do trzech gwiazdek: im więcej, tym trudniej.
 bot-level = Poziom
 automa-behaviour = Zachowanie
 automa-scoring = Punktacja
@@ -596,12 +600,18 @@ option-face_down_cards = Opublikowane karty
     .note = Czy wszyscy mogą oglądać opublikowane zwierzęta i zużytych ekspertów, czy tylko właściciel.
 option-face_down_cards-open = Widoczne dla wszystkich
 option-face_down_cards-hidden = Tylko dla właściciela
+option-sepultus_without_cube = Stworzenia bez znacznika
+    .note = Czy stworzenie może dołączyć do każdej publikacji, jak zwierzę z kontynentu zwierzęcia wzorcowego, czy tylko przez publikację swojego znacznika.
 option-gather_space = Żetony zaopatrzenia
     .note = Gdzie trafia żeton w obszarze profesji: na dowolne wolne pole czy na najwyższe wolne, jak w niektórych wydaniach.
 option-gather_space-free = Dowolne wolne pole
 option-gather_space-uppermost = Najwyższe wolne
 option-blank_favour = Pusta przychylność
-    .note = Tylko dla dwojga przewodników: jedną płytkę przychylności zastępuje pusta i tej przychylności nikt nie zdobędzie. Ostrzejsza gra.
+    .note = Tylko dla dwóch przewodników: jedną płytkę przychylności zastępuje pusta i tej przychylności nikt nie zdobędzie. Ostrzejsza gra.
+option-new_artisan = Nowy rzemieślnik
+    .note = Czy rzemieślnik liczy się już przy zamówieniu, które realizują jego własne towary: rozdział i podsumowanie instrukcji można czytać różnie.
+option-new_artisan-after = Liczy się potem
+option-new_artisan-at_once = Liczy się od razu
 clock = Zegar
 clock-note = Komu skończy się czas, ten na dobre oddaje miejsce botowi.
 clock-none = Bez zegara
@@ -622,12 +632,16 @@ me-handle = Identyfikator
 me-carry = Na innym urządzeniu
 me-carry-what = Wybierz hasło. Z nim i z identyfikatorem odnajdziesz swoje stoły gdzie indziej. Adres e-mail nie jest potrzebny.
 passphrase = Hasło
+passphrase-old = Stare hasło
+passphrase-new = Nowe hasło
 passphrase-keep = Zapisz
 passphrase-change = Zmień
 passphrase-set = Hasło zapisane.
+passphrase-changed = Hasło zmienione. Na innych urządzeniach nastąpiło wylogowanie.
 sign-in = Zaloguj się
 sign-in-what = Masz już hasło, wybrane na innym urządzeniu.
 sign-out = Wyloguj się
+sign-out-everywhere = Wyloguj się wszędzie
 me-data = Co o tobie przechowujemy
 me-data-what = Twoje imię, twoje stoły i to, co przy nich piszesz. Nic więcej.
 me-export = Pobierz
@@ -645,16 +659,16 @@ credits-pack = Aby grać z dokładnymi wartościami, wpisz je do pakietu danych
 guide = Przewodnik
 guide-note = Wyjaśnia wszystko, gdy pierwszy raz się przyda
 guide-understood = Rozumiem
-guide-leave = Bez wskazówek
+guide-leave = Wyłącz przewodnik
+guide-is-off = Przewodnik jest wyłączony. Można go znów włączyć w menu.
+toast-undo = Cofnij
 guide-encyclopedia-draft = Przed pierwszą rundą każdy wybiera zwierzęta do badań. Każde ma kontynent i cztery kategorie; zwierzęta z jednego kontynentu dobrze się łączą.
 guide-encyclopedia-slots = Każda kość trafia na pole twojej planszy. Każdy może ją stamtąd wziąć. Jeśli zrobi to ktoś inny, zyskujesz to, co pokazuje pole: na najlepszym połóż to, czego chcą inni.
 guide-encyclopedia-die = Twoja kolej: weź jedną kość, swoją lub cudzą, i wykonaj nią jedną akcję. Wysoka kość daje więcej; kolor liczy się przy kartach i wyprawach. Możesz też najpierw wskazać miejsce albo przeciągnąć tam kość.
 guide-encyclopedia-action = Sześć akcji. Ambasada i bank dają środki, uniwersytet eksperta, akademia zwierzę; wyprawa kładzie znaczniki na twoich zwierzętach, publikacja zamienia je w punkty.
 guide-encyclopedia-continent = Kość trafia na pierwsze od lewej wolne pole kontynentu: pierwsi zyskują reputację, późniejsi wartość. Kontynent w innym kolorze kosztuje żeton.
 guide-encyclopedia-cube = Wydaj wartość wyprawy na znaczniki: typ I kosztuje 2, II 4, III 7, IV 10. Reszta przepada, więc wybieraj z rozwagą.
-guide-encyclopedia-seals = Królewskie pieczęcie najmocniej podnoszą wartość, ale na końcu każda daje cztery punkty.
-guide-encyclopedia-tokens = Żeton wyprawy podnosi wartość o dwa albo zmienia kolor kości.
-guide-encyclopedia-coins = Moneta podnosi wartość o jeden. Proponujemy tylko tyle, ile się przyda.
+guide-encyclopedia-raise = Podnoś wartość monetami (+1), królewskimi pieczęciami (+5), a na wyprawie także żetonami (+2), w dowolnej kolejności. Proponujemy tylko to, co się jeszcze przyda, a każda pieczęć daje na końcu cztery punkty.
 guide-encyclopedia-expert = Eksperci pracują dla ciebie: od razu, odtąd albo na końcu. Ekspert w kolorze kości daje też żeton.
 guide-encyclopedia-animal = Zwierzęta w kolorze kości są za darmo; inny kolor kosztuje żeton lub pieczęć. Akademia daje też reputację.
 guide-encyclopedia-reference = Publikacja zaczyna się od zwierzęcia wzorcowego: jego kontynent i kategorie decydują, jakie inne znaczniki można z nim opublikować.
@@ -761,6 +775,7 @@ ency-colour-paid = Kolor opłacony:
 ency-pay-coin = Monety, każda +{ $worth }
 ency-pay-token = Żetony wyprawy, każdy +{ $worth }
 ency-pay-seal = Królewskie pieczęcie, każda +{ $worth }
+ency-plan-sum = { $value } + { $paid } zapłacone = { $sum }
 ency-of = z { $have }
 ency-less = Mniej
 ency-more = Więcej

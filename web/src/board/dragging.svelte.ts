@@ -3,7 +3,7 @@
  * The places light up as they do after a click; let go elsewhere it returns, and where it may not go the place says why.
  * What a finger scrolls by, a card, is not dragged by it: only where `touch-action` is 'none'. */
 import { tick } from "svelte";
-import { hide } from "../parts/tips.svelte";
+import { hide, hush } from "../parts/tips.svelte";
 import { isStill, moveTime } from "../state/settings.svelte";
 import { table } from "../state/table.svelte";
 import { letGo, likenessOf, pieceOf, takeUp, world } from "./flights.svelte";
@@ -158,6 +158,7 @@ function drop(now: Drag, event: PointerEvent): void {
     sayWhyNot(place, element);
     return;
   }
+  hush(event);
   const { ghost, rect } = now;
   const draft = table.open?.draft;
   letGo(now.piece, ghost);

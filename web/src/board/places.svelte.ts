@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { oncePainted } from "../parts/painted";
-import { hide, show, tip, type Tip } from "../parts/tips.svelte";
+import { hide, hush, show, tip, type Tip } from "../parts/tips.svelte";
 import { answer, myQuestion, shownPosition, table } from "../state/table.svelte";
 import { t } from "../state/words.svelte";
 import type { Event, Offer } from "../wire";
@@ -166,7 +166,7 @@ function answerAt(address: string, element: Element, event: globalThis.Event): b
   event.stopPropagation();
   if (offer.refusal) show(element, tipAt(address, element) ?? { text: "" }, true);
   else if (!table.open?.sending) {
-    hide(); // it would cover what comes next
+    hush(event); // it would cover what comes next
     const place = offer.aside ? undefined : aim()?.place;
     void (place === undefined ? answer(offer.word) : go(offer.word, place));
   }

@@ -49,6 +49,12 @@ export function automaCards(own: readonly string[]): { behaviours: string[]; sco
   };
 }
 
+/** The behaviour of one automa more: one that nobody has yet, or the same again. */
+export function anotherOf(behaviours: readonly string[], last: string, seats: readonly SeatDraft[]): string {
+  const taken = seats.filter(({ kind }) => kind === "automa").map(({ behaviour }) => behaviour);
+  return behaviours.find((each) => !taken.includes(each)) ?? last;
+}
+
 /** A data pack from a file: TOML, or JSON. Throws an Error whose message says where it is wrong. */
 export async function readPack(name: string, text: string): Promise<Record<string, unknown>> {
   const isJson = name.toLowerCase().endsWith(".json") || text.trimStart().startsWith("{");

@@ -27,14 +27,15 @@ const HOVER = 350;
 const PRESS = 450;
 const LEAVE = 180;
 const REACH = 600;
+const NEAR = 24;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** whose tip the timer will show */
 let asked: Element | null = null;
 
 export function show(owner: Element, tip: Tip, pinned = false): void {
   clearTimeout(timer);
-  if (tip.text === "") return;
-  Object.assign(shown, { owner, tip, pinned });
+  if (tip.text === "") hide();
+  else Object.assign(shown, { owner, tip, pinned });
 }
 
 export function hide(owner?: Element): void {
@@ -66,20 +67,32 @@ function isNobodys(event: Event): boolean {
   return isTouch(event) || (tapped && event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0);
 }
 
+/** Where something was done last by a pointer; null once that has gone elsewhere. */
+let done: { x: number; y: number } | null = null;
+
+/** What was just done needs no comment: until the pointer has gone elsewhere, nothing there speaks unless it is asked. */
+export function hush(event: Event): void {
+  hide();
+  done = event instanceof MouseEvent ? { x: event.clientX, y: event.clientY } : null;
+}
+
+function isHushed(event: Event): boolean {
+  if (done && event instanceof MouseEvent && Math.hypot(event.clientX - done.x, event.clientY - done.y) > NEAR) done = null;
+  return done !== null;
+}
+
 /** Put on any element: `{@attach tip(() => ({ text }))}`. The ear gets the same sentence as a description. */
 export function tip(about: () => Tip | null): Attachment<Element> {
   return (element) => {
-    const say = (pinned: boolean): void => {
-      const what = about();
-      if (what) show(element, what, pinned);
-    };
+    const say = (pinned: boolean): void => show(element, about() ?? { text: "" }, pinned);
     const later = (wait: number, pinned: boolean): void => {
+      if (!about()?.text) return; // and so the timer that hides the tip of what was left goes on
       clearTimeout(timer);
       asked = element;
       timer = setTimeout(() => say(pinned), wait);
     };
     const on: [string, (event: Event) => void][] = [
-      ["pointerenter", (event) => isNobodys(event) || later(HOVER, false)],
+      ["pointerenter", (event) => isNobodys(event) || isHushed(event) || later(HOVER, false)],
       ["pointerleave", (event) => isTouch(event) || leave()],
       ["pointerdown", (event) => isTouch(event) && later(PRESS, true)],
       ["pointerup", (event) => isTouch(event) && !shown.pinned && clearTimeout(timer)],
@@ -95,7 +108,8 @@ export function tip(about: () => Tip | null): Attachment<Element> {
       else element.setAttribute("aria-description", description);
     });
     $effect(() => {
-      if (shown.owner === element) shown.tip = about();
+      const now = about();
+      if (shown.owner === element) shown.tip = now?.text ? now : null;
     });
     return () => {
       for (const [name, act] of on) element.removeEventListener(name, act);

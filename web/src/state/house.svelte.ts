@@ -45,7 +45,6 @@ const socket = new Socket(`${location.origin.replace(/^http/, "ws")}/ws`, {
 });
 const AGAIN = 3000;
 const PERSON = "person";
-const FIRST_BOT = "bot:casual";
 let knocking: ReturnType<typeof setTimeout> | undefined;
 
 /** Say who I am, then connect: the server knows a person by a cookie, which the first answer brings. */
@@ -123,12 +122,24 @@ function list(own: LobbyTable[], open: LobbyTable[]): void {
   house.listed = true;
 }
 
-/** One click: the game's own idea of a first table, and off to it. */
-export async function playNow(game: GameName): Promise<void> {
-  const about = (await knowGames()).find(({ name }) => name === game);
-  const usual = about?.default_seats ?? [];
+/** I may have won meanwhile, and be offered another level. */
+export async function knowMe(): Promise<void> {
+  if (house.me) house.me = (await fetched<Me>("/api/me")) ?? house.me;
+}
+
+/** The level of bot that I play against next. */
+export function myLevel(game: GameName): string | null {
+  return house.me?.levels?.[game] ?? null;
+}
+
+/** One click: a table with as many seats as the game itself proposes, and off to it. Against bots of my level, or against
+ * what the box brings. */
+export async function playNow(game: GameName, against: "bots" | "automa" = "bots"): Promise<void> {
+  const [games] = await Promise.all([knowGames(), knowMe()]);
+  const usual = games.find(({ name }) => name === game)?.default_seats ?? [];
   const mine = usual.indexOf(PERSON);
-  const seats = usual.map((who, i): SeatWish => ({ who: who !== PERSON ? who : i === mine ? "me" : FIRST_BOT }));
+  const bot = `bot:${myLevel(game)}`;
+  const seats = usual.map((who, i): SeatWish => ({ who: i === mine ? "me" : who === PERSON || against === "bots" ? bot : who }));
   await makeTable({ do: "make", game, seats, nonce: randomName() });
 }
 

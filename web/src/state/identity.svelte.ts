@@ -12,8 +12,9 @@ async function ask(method: "POST" | "DELETE", address: string, body?: unknown): 
   return null;
 }
 
-export async function setPassphrase(passphrase: string): Promise<boolean> {
-  const answer = await ask("POST", "/api/me/passphrase", { passphrase });
+/** All other devices are signed out then. */
+export async function setPassphrase(passphrase: string, old: string): Promise<boolean> {
+  const answer = await ask("POST", "/api/me/passphrase", { passphrase, old });
   if (answer) house.me = (await answer.json()) as Me;
   return answer !== null;
 }
@@ -27,6 +28,10 @@ export async function signIn(handle: string, passphrase: string): Promise<boolea
 
 export async function signOut(): Promise<void> {
   if (await ask("POST", "/api/sign-out")) location.assign("/");
+}
+
+export async function signOutEverywhere(): Promise<void> {
+  if (await ask("POST", "/api/sign-out/everywhere")) location.assign("/");
 }
 
 export async function erase(): Promise<void> {

@@ -1,4 +1,5 @@
 /** The table that is open: what the server has shown, and the draft of my answers on top of it. Verbs over one state. */
+import { romanOf } from "../board/roman";
 import type { News } from "../socket";
 import type { AnyMessage, ChatLine, Event, Moment, Position, Question, Refusal, Room, Tried } from "../wire";
 import { listen, refuse, send, whenever } from "./house.svelte";
@@ -113,7 +114,8 @@ function hear(news: News): void {
   } else if (news.is === "chatted" && news.table === open.id) {
     open.chat = [...open.chat, news.line];
     know(open, news.revision);
-  } else if (news.is === "beat") compare(open, news);
+  } else if (news.is === "hidden" && news.table === open.id) Object.assign(open, { room: null, position: null, refusal: news.refusal });
+  else if (news.is === "beat") compare(open, news);
 }
 
 /** Otherwise the room is as it was, so a beat need not have it sent again. */
@@ -169,11 +171,16 @@ export function gameOf(room: Pick<Room, "game"> | null): GameName | null {
 
 /** The names of the seats; a seat that the game or a bot plays has a name in words. */
 export function seatNames(room: Pick<Room, "game" | "chairs"> | null): string[] {
-  return (room?.chairs ?? []).map((chair, seat) => {
+  const chairs = room?.chairs ?? [];
+  return chairs.map((chair, seat) => {
     const [kind = "", first = ""] = chair.who.split(":");
     if (chair.name) return chair.name;
     if (kind === "bot") return t("bot-name", { level: t(`bot-${first}`), seat: seat + 1 });
-    return kind === "automa" ? first.slice(0, 1).toUpperCase() + first.slice(1) : t("seat-free", { seat: seat + 1 });
+    if (kind !== "automa") return t("seat-free", { seat: seat + 1 });
+    // until the game begins, and names it
+    const alike = chairs.flatMap(({ who }, other) => (who.split(":")[1] === first ? [other] : []));
+    const number = alike.length > 1 ? ` ${romanOf(alike.indexOf(seat) + 1)}` : "";
+    return first.slice(0, 1).toUpperCase() + first.slice(1) + number;
   });
 }
 

@@ -4,8 +4,8 @@ export interface Toast {
   id: number;
   text: string;
   mood: "plain" | "good" | "bad";
-  /** where the rule can be read that it speaks of */
-  rule: { href: string; label: string } | null;
+  /** where the rule can be read that it speaks of, or what can be done about it */
+  way: { href: string; label: string } | { words: string; act: () => void } | null;
 }
 
 const STAY = 6000;
@@ -13,10 +13,10 @@ let last = 0;
 
 export const toasts: Toast[] = $state([]);
 
-export function toast(text: string, mood: Toast["mood"] = "plain", rule: Toast["rule"] = null): void {
+export function toast(text: string, mood: Toast["mood"] = "plain", way: Toast["way"] = null): void {
   last += 1;
   const id = last;
-  toasts.push({ id, text, mood, rule });
+  toasts.push({ id, text, mood, way });
   setTimeout(() => dismiss(id), STAY);
 }
 

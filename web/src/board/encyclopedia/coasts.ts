@@ -1,4 +1,6 @@
 /** The continents as an old map has them, drawn by hand: points of longitude and latitude along their coasts. */
+import { own } from "../../own";
+
 type Point = readonly [number, number];
 
 export const WORLD = { width: 660, height: 262 };
@@ -65,7 +67,7 @@ const PATHS: Record<string, string> = Object.fromEntries(
 );
 
 export function coastOf(continent: string): string {
-  return PATHS[continent] ?? "";
+  return own(PATHS, continent) ?? "";
 }
 
 interface Mark {
@@ -87,5 +89,5 @@ const MARKS: Record<string, Mark> = Object.fromEntries(
 );
 
 export function markOf(continent: string): Mark {
-  return MARKS[continent] ?? { path: "", box: "0 0 1 1" };
+  return own(MARKS, continent) ?? { path: "", box: "0 0 1 1" };
 }

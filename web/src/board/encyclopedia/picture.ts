@@ -320,13 +320,11 @@ export interface ExpeditionPlan {
   asks: string | null;
 }
 
-/** `payment` is 'coin', 'token' or 'seal'; `spent` in this plan, or to be spent where it stops before that, between
- * `least` and `most` given those before it; each of the `have` adds `worth`. */
+/** `payment` is 'coin', 'token' or 'seal'; `spent` in this plan, or to be spent where it stops before that; each of
+ * the `have` adds `worth`. */
 export interface Payment {
   payment: string;
   spent: number;
-  least: number;
-  most: number;
   have: number;
   worth: number;
 }

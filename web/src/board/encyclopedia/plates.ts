@@ -1,4 +1,5 @@
 /** The silhouette of every animal: from an icon set, or drawn here where no set has it, on a grid of 512. */
+import { own } from "../../own";
 import icons from "./plates.icons";
 
 export interface Plate {
@@ -68,12 +69,12 @@ const LOW = new Set(["corucia_zebrata", "ornithorhynchus_anatinus", "gavialis_ga
 /** The plate of an animal; one that a data pack brings has the plate of its class. */
 export function plateOf(animal: string, kind: string): Plate {
   const flipped = FLIPPED.has(animal);
-  const own = DRAWN[animal];
-  if (own !== undefined) {
-    const low = own.includes(LIZARD) || LOW.has(animal);
-    return { body: own, box: low ? "0 150 512 260" : "0 0 512 512", flipped };
+  const drawn = own(DRAWN, animal);
+  if (drawn !== undefined) {
+    const low = drawn.includes(LIZARD) || LOW.has(animal);
+    return { body: drawn, box: low ? "0 150 512 260" : "0 0 512 512", flipped };
   }
-  const icon = icons[animal] ?? icons[kind] ?? { body: "", size: 1 };
+  const icon = own(icons, animal) ?? own(icons, kind) ?? { body: "", size: 1 };
   const body = animal === "buceros_bicornis" ? icon.body + CASQUE : icon.body;
   return { body, box: `0 0 ${icon.size} ${icon.size}`, flipped };
 }

@@ -1,4 +1,4 @@
-/** The log as a book: a chapter for each round, a line for each event. */
+/** The log as a book: a chapter for each round and each of its phases, a line for each event. */
 import type { Event, Moment } from "../../wire";
 
 export interface LogLine {
@@ -16,15 +16,17 @@ export interface Chapter {
   lines: LogLine[];
 }
 
-const OPENS = "RoundBegan";
+export const ROUND = "RoundBegan";
+const PHASE = "PhaseBegan";
 
 export function chapters(log: readonly Moment[]): Chapter[] {
   const found: Chapter[] = [];
   for (const { version, events } of log) {
     events.forEach((event, i) => {
       const key = `${version}.${i}`;
-      if (event.kind === OPENS || found.length === 0) found.push({ key, head: event.kind === OPENS ? event : null, lines: [] });
-      if (event.kind !== OPENS) found.at(-1)?.lines.push({ key, version, event, automa: event.kind.startsWith("Automa") });
+      const opens = event.kind === ROUND || event.kind === PHASE;
+      if (opens || found.length === 0) found.push({ key, head: opens ? event : null, lines: [] });
+      if (!opens) found.at(-1)?.lines.push({ key, version, event, automa: event.kind.startsWith("Automa") });
     });
   }
   return found;

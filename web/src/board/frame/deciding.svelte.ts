@@ -1,7 +1,9 @@
 /** What the foot of every table says of my decision: what the draft brings, what happened before it, what can be undone. */
+import type { Tip } from "../../parts/tips.svelte";
 import { draftIsWhole, mySeats, ofThisTurn, table } from "../../state/table.svelte";
 import { told } from "../telling.svelte";
 import { justNow, sinceMine, spoken, turn } from "./turn.svelte";
+import { lastDecision, type TakesBack } from "./undoing";
 
 const drafted: string[] = $derived(spoken(ofThisTurn(table.open?.draft?.tried?.events ?? [])).map((event) => told(event.says)));
 const last: string = $derived(justNow().map((event) => told(event.says)).join(" "));
@@ -10,11 +12,7 @@ const missed: number = $derived.by(() => {
   if (!turn().mine || table.open?.draft) return 0;
   return spoken(sinceMine(table.open?.log ?? [], mine).flatMap(({ events }) => events), mine).length;
 });
-const takesBack: number | null = $derived.by(() => {
-  const mine = mySeats();
-  const decided = table.open?.log.findLast(({ seat, undo }) => seat != null && undo == null && mine.includes(seat));
-  return decided?.seat ?? null;
-});
+const takesBack: TakesBack | null = $derived(table.open?.room?.phase === "playing" ? lastDecision(table.open.log, mySeats()) : null);
 
 export interface Deciding {
   /** what the draft does, in sentences; none without a draft */
@@ -23,12 +21,15 @@ export interface Deciding {
   last: string;
   /** how much happened since my last turn */
   missed: number;
-  /** whose decision would be taken back: at a shared screen, the last of ours */
-  takesBack: number | null;
+  /** what would be taken back; null where nothing could ever be */
+  takesBack: TakesBack | null;
+  /** why it cannot be, or null if it can */
+  whyNotBack: Tip | null;
   /** the draft is a whole turn, and waits for the last word */
   whole: boolean;
 }
 
 export function deciding(): Deciding {
-  return { drafted, last, missed, takesBack, whole: draftIsWhole() };
+  const whyNotBack = takesBack?.isSeen ? { text: told({ m: "refusal-undo-revealed" }) } : null;
+  return { drafted, last, missed, takesBack, whyNotBack, whole: draftIsWhole() };
 }

@@ -1,24 +1,37 @@
-/** One key for what is done often. Letters only where nothing is being written, and no dialog is open. */
+/** Shortcuts, all of them: one key for what is done often. While something can be written, or a dialog is open, keys
+ * are for that. */
 import { hasHints, whyNoAdvice } from "../../state/hinting.svelte";
 import { settings } from "../../state/settings.svelte";
-import { confirm, draftIsWhole, mySeats, stepBack, table, undo } from "../../state/table.svelte";
+import { confirm, draftIsWhole, stepBack, table, undo } from "../../state/table.svelte";
 import { toast } from "../../state/toasts.svelte";
 import { t } from "../../state/words.svelte";
 import { walk } from "../walking";
 import { aim, endAim } from "../ways.svelte";
+import { deciding } from "./deciding.svelte";
 import { goTo, lastVersion, pause, play, player, stepFrom } from "./replaying.svelte";
 import { panel, toggle } from "./panel.svelte";
 
 /** Whether the key was for us. */
 export function pressed(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return false;
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey || busy(event)) return false;
   const act = (table.open?.replay ? replayKeys : keys)[event.key];
   return act !== undefined && act() !== false;
 }
 
-function busy(target: EventTarget | null): boolean {
+const WRITTEN_IN = 'input:not([type]), input[type="text"], input[type="search"], textarea, [contenteditable]:not([contenteditable="false"])';
+/** what has a use of its own for keys, while it has the focus */
+const WITH_KEYS = "input, textarea, [contenteditable], [role=combobox], [role=listbox], [role=tablist]";
+
+function busy({ key, target }: KeyboardEvent): boolean {
   if (document.querySelector("dialog[open]")) return true;
-  return target instanceof Element && target.closest("input, textarea, [role=combobox], [role=listbox], [role=tablist]") !== null;
+  if (key === "Escape") return false; // it ends what is being written too
+  if (target instanceof Element && target.closest(WITH_KEYS)) return true;
+  return writes(key) && [...document.querySelectorAll(WRITTEN_IN)].some((field) => field.getClientRects().length > 0 && !field.closest("[inert]"));
+}
+
+/** Whether the key would write: then it is meant for a line that lies open, wherever the focus is. */
+function writes(key: string): boolean {
+  return key.length === 1 || key === "Backspace";
 }
 
 /** The rule of what is being told: by keys, a tip's link cannot be gone to. */
@@ -65,6 +78,6 @@ const replayKeys: Record<string, Act> = {
 
 async function takeBack(): Promise<void> {
   if (table.open?.draft) return stepBack();
-  const decided = table.open?.log.findLast(({ seat, undo }) => seat != null && undo == null && mySeats().includes(seat));
-  if (table.open?.room?.phase === "playing" && decided?.seat != null) await undo(decided.seat);
+  const { takesBack } = deciding();
+  if (takesBack) await undo(takesBack.seat); // where it may not be, the server says why
 }

@@ -68,6 +68,7 @@ const ENCYCLOPEDIA: Record<string, string> = {
 const NAVORIA: Record<string, string> = {
   FirstGuideDrawn: "setup.order",
   RoundBegan: "setup.order",
+  PhaseBegan: "setup.order",
   ResidentRevealed: "setup.cards",
   FavourRevealed: "setup.favours",
   FavourBlanked: "setup.favours",

@@ -4,6 +4,7 @@ import { NEXT_TURN, draftIsWhole, myQuestion, mySeats, seatNames, shownPosition,
 import { t } from "../../state/words.svelte";
 import type { Event, Moment, Question, Tried } from "../../wire";
 import { told } from "../telling.svelte";
+import { ROUND } from "./chapters";
 
 export interface Turn {
   /** who, in two or three words: 'Your turn', 'Bea decides' */
@@ -74,7 +75,6 @@ export function messageOf({ reveals, then }: Pick<Tried, "reveals" | "then">): s
   return reveals ? "draft-then-reveals" : "draft-then";
 }
 
-const ROUND = "RoundBegan";
 const AUTOMA = "Automa";
 
 /** What happened since I last decided something, without what came of my own decision; nothing where I never did.

@@ -54,7 +54,7 @@ export type SignName = keyof typeof SIGNS;
 
 /** The sign of a thing that the legend names; the compass rose for any land, the wheel for any good. */
 export function signOf(word: string): SignName {
-  return word in SIGNS ? (word as SignName) : "any";
+  return Object.hasOwn(SIGNS, word) ? (word as SignName) : "any";
 }
 
 export function landSign(land: string | null | undefined): SignName {

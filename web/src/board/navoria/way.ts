@@ -1,4 +1,6 @@
 /** The way through a land: it winds from the shore at the bottom to the treasure at the top, each land in its own way. */
+import { own } from "../../own";
+
 const BENDS: Record<string, { swing: number; turn: number; from: number }> = {
   desert: { swing: 27, turn: 1.15, from: 0.4 },
   glacier: { swing: 25, turn: 1.5, from: 2.6 },
@@ -8,7 +10,7 @@ const [LOWEST, HIGHEST] = [94, 6];
 
 /** Where a space of a track lies, in hundredths of the land's width and height. */
 export function waypoint(land: string, space: number, spaces: number): { x: number; y: number } {
-  const { swing, turn, from } = BENDS[land] ?? { swing: 24, turn: 1.2, from: 0 };
+  const { swing, turn, from } = own(BENDS, land) ?? { swing: 24, turn: 1.2, from: 0 };
   const part = space / Math.max(1, spaces - 1);
   // the ends lie in the middle, where there is room for a landing and a chest
   const width = swing * Math.min(1, Math.sin(Math.PI * part) * 2.2);

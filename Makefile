@@ -146,7 +146,7 @@ soak: compiled page browser ## many games with random players, on the compiled p
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.server.secrets --games 1000
 	$(BIN)/python -m tests.e2e --whole
 
-load: compiled ## 2,000 tables and 8,000 sockets: how quickly a move is on disk, and beside other servers
+load: compiled ## how quickly a move is on disk: 8,000 sockets beside other servers; each database; idle cost; memory
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m benchmarks.load $(ARGS)
 
 screenshots: $(VENV)/dev page browser ## every main screen at both sizes, into build/screenshots
@@ -171,10 +171,13 @@ web: $(VENV)/play ## work on the page: it shows every change at once, beside a s
 
 # ---- To maintain
 
-audit: $(VENV)/dev ## known weaknesses of what we depend on, where the databases can be reached
-	$(BIN)/python $(PIP_INSTALL) pip-audit
-	$(BIN)/pip-audit --disable-pip --require-hashes -r requirements/play.txt
+audit: $(VENV)/play ## known weaknesses of what we depend on, where the databases can be reached
+	@rm -rf build/audit
+	@$(PYTHON) -m venv build/audit
+	@build/audit/bin/python $(PIP_INSTALL) --require-hashes -r requirements/audit.txt
+	build/audit/bin/pip-audit --disable-pip --require-hashes -r requirements/play.txt
 	$(BIN)/python hatch_build.py npm audit
+	@rm -rf build/audit
 
 protocol: $(VENV)/dev ## write the reference part of docs/protocol.md, and the page's types of the wire
 	$(BIN)/python -m tools.protocol
@@ -193,6 +196,7 @@ lock: ## pin the requirements again; UPGRADE=--upgrade takes newer versions
 	$(LOCK) pyproject.toml --group play --output-file requirements/play.txt
 	$(LOCK) pyproject.toml --group dev --constraints requirements/play.txt --output-file requirements/dev.txt
 	$(LOCK) pyproject.toml --group bench --constraints requirements/dev.txt --output-file requirements/bench.txt
+	$(LOCK) --group audit --output-file requirements/audit.txt
 	@rm -rf build/lock
 
 clean: ## remove everything that was built or installed here

@@ -35,12 +35,12 @@ PACKAGE = Path("src", "ludoteca")
 COMPILED_ROOMS = ("kernel", "games", "bots")
 # Names of files and folders that stay plain Python: packages' own files only re-export, views and what they are made of
 # hold words and wire structures, the contract with its promises is a test suite, texts are words, fitting is NumPy's
-# work, and mates are a process of their own.
+# work, mates are a process of their own, and scenes build single positions.
 NEVER_COMPILED = frozenset(
     {
         *("__init__.py", "view.py", "asking.py", "answering.py", "showing.py", "wording.py"),
         *("events.py", "contract.py", "promises.py", "images.py", "text", "picture.py", "legend.py", "plans.py"),
-        *("fitting.py", "mates.py"),
+        *("fitting.py", "mates.py", "scene.py"),
     }
 )
 OPTIMISATION = "1"  # as fast as -O3 for such code, and quicker to build
@@ -158,7 +158,13 @@ def compile_here(folder: Path) -> None:
         target_dir=str(folder),
         group_name="ludoteca",
     )
-    command = build_ext(Distribution({"name": "ludoteca", "ext_modules": extensions}))
+
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            self.compiler.linker_so = without_rpath(self.compiler.linker_so)
+            super().build_extensions()
+
+    command = Build(Distribution({"name": "ludoteca", "ext_modules": extensions}))
     command.build_lib = str(library)
     command.build_temp = str(folder / "objects")
     command.parallel = os.cpu_count() or 1
@@ -166,6 +172,12 @@ def compile_here(folder: Path) -> None:
     command.run()
     built = [Path(output).relative_to(library).as_posix() for output in command.get_outputs()]
     (folder / OUTPUTS).write_text(json.dumps(built))
+
+
+def without_rpath(flags: list[str]) -> list[str]:
+    """By Python's own flags, libraries may be looked for in the folder of the builder's Python. Elsewhere that means
+    nothing, or something else; our modules need no library from there."""
+    return [flag for flag in flags if not flag.startswith(("-Wl,-rpath", "-Wl,--rpath", "-Wl,-R", "-R"))]
 
 
 class PageError(Exception):

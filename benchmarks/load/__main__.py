@@ -9,13 +9,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from benchmarks.load import servers
+from benchmarks.load import databases, servers
+from benchmarks.load.databases import QUICK, Size
 from benchmarks.load.measure import Figures, Load, measure, share
-from benchmarks.load.page import goals, result_page
+from benchmarks.load.page import PARTS, crowd_part, goals, idle_part, memory_part, rates_part, with_parts
 from benchmarks.load.servers import ROOT, CannotRun, Running
 from benchmarks.load.tables import prepare
 from benchmarks.run import cpu_model, package_version
@@ -123,7 +124,9 @@ def run(load: Load, with_peers: bool) -> tuple[list[Figures], list[str]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="many tables, many sockets, moves at a fixed rate")
+    parser = argparse.ArgumentParser(description="many tables, many sockets, moves at a fixed rate; on every database")
+    parser.add_argument("--parts", default=",".join(PARTS), help=f"some of {', '.join(PARTS)}")
+    parser.add_argument("--quick", action="store_true", help="little of everything, only to see that it works")
     parser.add_argument("--tables", type=int, default=2000)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
     parser.add_argument("--seconds", type=float, default=60.0)
@@ -131,15 +134,50 @@ def main() -> None:
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--out", type=Path, default=ROOT / "benchmarks/load.md")
     asked = parser.parse_args()
-    load = Load(asked.tables, asked.rate, asked.seconds, asked.processes)
+    wanted = asked.parts.split(",")
+    if not set(wanted) <= set(PARTS):
+        parser.error(f"--parts is {asked.parts}, but has to be some of {','.join(PARTS)}")
+    load = Load(50, 50.0, 3.0, 2) if asked.quick else Load(asked.tables, asked.rate, asked.seconds, asked.processes)
     servers.many_files()
-    about = machine()
-    found, left_out = run(load, not asked.no_peers)
-    command = f"python -m benchmarks.load --tables {load.tables} --rate {load.rate:g} --seconds {load.seconds:g}"
-    asked.out.write_text(result_page(found, load, about, command, left_out), encoding="utf-8")
-    for line in goals(found[0], load):
-        print(line)
-    sys.exit(bool(found[0].errors))
+    made, errors = make_parts(wanted, load, QUICK if asked.quick else Size(), not asked.no_peers)
+    before = asked.out.read_text(encoding="utf-8") if asked.out.exists() else ""
+    asked.out.write_text(with_parts(before, made), encoding="utf-8")
+    sys.exit(bool(errors))
+
+
+def make_parts(wanted: Sequence[str], load: Load, size: Size, with_peers: bool) -> tuple[dict[str, str], int]:
+    """The parts of the page, by name, and how many errors our own server made."""
+    made: dict[str, str] = {}
+    errors = 0
+    if "crowd" in wanted:
+        about = machine()
+        found, left_out = run(load, with_peers)
+        command = f"python -m benchmarks.load --tables {load.tables} --rate {load.rate:g} --seconds {load.seconds:g}"
+        made["crowd"] = crowd_part(found, load, about, command, left_out)
+        errors += found[0].errors
+        for line in goals(found[0], load):
+            print(line)
+    if "rates" in wanted:
+        about = briefly()
+        rows = databases.rates(size)
+        made["rates"] = rates_part(rows, size.tables, size.seconds, about)
+        errors += sum(row.errors for row in rows)
+    if "idle" in wanted:
+        about = briefly()
+        made["idle"] = idle_part(databases.idle(size), size.idle, about)
+    if "memory" in wanted:
+        about = briefly()
+        made["memory"] = memory_part(*databases.memory(size), about)
+    return made, errors
+
+
+def briefly() -> list[str]:
+    """When, on what, and how busy it was with other things before."""
+    build = "compiled" if servers.is_compiled() else "pure Python"
+    return [
+        f"{time.strftime('%Y-%m-%d', time.gmtime())}, {cpu_model()}, {os.cpu_count()} cores shared with the crowd and "
+        f"the database; {build}; load average before: {os.getloadavg()[0]:.1f}"
+    ]
 
 
 if __name__ == "__main__":

@@ -28,10 +28,11 @@ AFTERWARDS: Final = 10.0
 
 
 class Part(Struct):
-    """What this process is to do: which server, and which tables with the keys of their seats."""
+    """What this process is to do: which servers, to which the seats of a table go by turns, and which tables with the
+    keys of their seats."""
 
     dialect: str
-    port: int
+    ports: list[int]
     tables: list[str]
     keys: dict[str, list[str]]
     seed: int
@@ -79,6 +80,7 @@ class Crowd:
         self.luck: Final = Random(part.seed)
         self.result: Result = Result()
         self.free: Final[list[str]] = []
+        self.plays = 0
 
     # Coming
 
@@ -90,7 +92,8 @@ class Crowd:
             async with gate:
                 headers = self.dialect.headers(table.name, seat)
                 try:
-                    socket = await connect(self.part.port, self.dialect.path, headers, self.hear)
+                    port = self.part.ports[seat % len(self.part.ports)]
+                    socket = await connect(port, self.dialect.path, headers, self.hear)
                 except (Lost, OSError) as error:
                     self.fault(str(error))
                     return
@@ -135,6 +138,7 @@ class Crowd:
 
     async def play(self, rate: float, seconds: float) -> Result:
         self.result = result = Result()
+        self.plays += 1
         self.free[:] = [table.name for table in self.tables.values() if table.watching == SEATS]
         gc.collect()
         gc.freeze()
@@ -148,7 +152,7 @@ class Crowd:
                 result.late = max(result.late, -wait)
                 if number % 20 == 0:
                     await asyncio.sleep(0)
-            self.move(f"{self.part.seed}-{number}")
+            self.move(f"{self.part.seed}-{self.plays}-{number}")
         deadline = time.perf_counter() + AFTERWARDS
         while any(table.move is not None for table in self.tables.values()) and time.perf_counter() < deadline:
             await asyncio.sleep(0.05)

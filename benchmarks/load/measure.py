@@ -2,7 +2,8 @@
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -89,29 +90,15 @@ def measure(
     load: Load,
     folder: Path,
 ) -> Figures:
-    names = list(keys)[: load.tables]
-    parts = [names[number :: load.processes] for number in range(load.processes)]
-    crowd = [
-        Member(
-            Part(dialect, server.port, part, {name: keys[name] for name in part}, number + 1),
-            folder / f"part-{number}.json",
-        )
-        for number, part in enumerate(parts)
-    ]
-    try:
+    with crowd_of([server], keys, load.processes, folder, dialect) as crowd:
         empty = server.resident()
         connected = together(crowd, "connect")
         opened = server.resident()
         watching = together(crowd, "watch")
         watched = server.resident()
         before = server.cpu_seconds()
-        for member in crowd:
-            member.say(f"play {load.rate / load.processes} {load.seconds}")
-        results = [json.decode(member.hear(), type=Result) for member in crowd]
+        results = play(crowd, load)
         cpu = (server.cpu_seconds() - before) / load.seconds
-    finally:
-        for member in crowd:
-            member.end()
     sockets = sum(each.watching for each in watching)
     errors = sum(each.errors for each in watching) + sum(each.errors for each in results)
     words = [each.first_error for each in (*connected, *watching)] + [each.first_error for each in results]
@@ -133,6 +120,34 @@ def measure(
         news_kib=sum(each.news_bytes for each in results) / max(1, news) / 1024,
         late=max(each.late for each in results),
     )
+
+
+@contextmanager
+def crowd_of(
+    servers: Sequence[Running], keys: dict[str, list[str]], processes: int, folder: Path, dialect: str = "ours"
+) -> Iterator[list[Member]]:
+    """Processes that share these tables."""
+    names = list(keys)
+    parts = [names[number::processes] for number in range(processes)]
+    ports = [server.port for server in servers]
+    crowd = [
+        Member(
+            Part(dialect, ports, part, {name: keys[name] for name in part}, number + 1),
+            folder / f"part-{number}.json",
+        )
+        for number, part in enumerate(parts)
+    ]
+    try:
+        yield crowd
+    finally:
+        for member in crowd:
+            member.end()
+
+
+def play(crowd: Sequence[Member], load: Load) -> list[Result]:
+    for member in crowd:
+        member.say(f"play {load.rate / len(crowd)} {load.seconds}")
+    return [json.decode(member.hear(), type=Result) for member in crowd]
 
 
 def together(crowd: Sequence[Member], words: str) -> list[Crowding]:

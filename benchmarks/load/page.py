@@ -1,10 +1,14 @@
 """The page that a run leaves behind."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from benchmarks.load.databases import Idle, Rate, Round
 from benchmarks.load.measure import Figures, Load, share
 from benchmarks.tables import markdown_table
 
+PARTS = ("crowd", "rates", "idle", "memory")
+RULE = "\n---\n"
+"""Between the parts of the page, each of which a run of its own can make."""
 HEADINGS = (
     "server",
     "sockets",
@@ -70,23 +74,100 @@ def goals(figures: Figures, load: Load) -> list[str]:
     ]
 
 
-def result_page(
+def crowd_part(
     found: Sequence[Figures], load: Load, machine: Sequence[str], command: str, left_out: Sequence[str]
 ) -> str:
     parts = [
         "# Load",
         f"Made by `{command}` (`make load` compiles first) on:",
-        "\n".join(f"- {line}" for line in machine),
+        listed(machine),
         f"{load.tables:,} tables, {load.tables * 4:,} sockets, {load.rate:g} moves a second for {load.seconds:g} s, "
         f"a crowd of {load.processes} processes.",
         METHOD,
         markdown_table(HEADINGS, [cells(figures, load) for figures in found]),
         "## What is on disk when a move is acknowledged",
         "\n".join(f"- {figures.label}: {figures.durable} News: {figures.news_kib:.1f} KiB." for figures in found),
-        *([] if not left_out else ["## Left out", "\n".join(f"- {line}" for line in left_out)]),
+        *([] if not left_out else ["## Left out", listed(left_out)]),
         "## Goals",
-        "\n".join(f"- {line}" for line in goals(found[0], load)),
+        listed(goals(found[0], load)),
     ]
-    errors = [f"- {figures.label}: {figures.first_error}" for figures in found if figures.first_error]
-    parts += ["## First errors", "\n".join(errors)] if errors else []
-    return "\n\n".join(parts) + "\n"
+    errors = [f"{figures.label}: {figures.first_error}" for figures in found if figures.first_error]
+    parts += ["## First errors", listed(errors)] if errors else []
+    return "\n\n".join(parts)
+
+
+def rates_part(found: Sequence[Rate], tables: int, seconds: float, about: Sequence[str]) -> str:
+    lines = [
+        [
+            row.label,
+            f"{row.rate:g}",
+            *(milliseconds(share(row.acknowledged, part)) for part in (0.5, 0.99, 0.999)),
+            *(milliseconds(share(row.broadcast, part)) for part in (0.5, 0.99)),
+            str(row.missed),
+            str(row.errors),
+            " + ".join(f"{each:.0%}" for each in row.cpu),
+        ]
+        for row in found
+    ]
+    headings = "database|moves/s|ack p50 ms|p99|p99.9|all four p50 ms|p99|missed|errors|CPU".split("|")
+    return "\n\n".join(
+        [
+            "## SQLite beside PostgreSQL",
+            listed(about),
+            f"{tables:,} tables with four sockets each, {seconds:g} s at each rate, one run. Where there are two "
+            "servers, two seats of each table are at the one and two at the other. PostgreSQL runs on the same machine "
+            "and is not counted in CPU; both databases wait for the disk.",
+            markdown_table(headings, lines),
+        ]
+    )
+
+
+def idle_part(found: Sequence[Idle], seconds: float, about: Sequence[str]) -> str:
+    lines = [
+        [
+            row.label,
+            f"{row.tables:,}",
+            f"{row.writes:.1f}",
+            f"{row.disk:.1f}",
+            f"{row.cpu:.1%}",
+            f"{row.database_cpu:.1%}",
+            milliseconds(row.move),
+        ]
+        for row in found
+    ]
+    headings = "database|tables that wait|writes/s|KiB/s|CPU|database's CPU|a move p50 ms".split("|")
+    return "\n\n".join(
+        [
+            "## Tables that only wait",
+            listed(about),
+            f"Tables with 30 days of patience at which nobody is, over {seconds:g} s. Writes are, on SQLite, all calls "
+            "of the server that write anything to anywhere; on PostgreSQL all its transactions, those that only read "
+            "and those of its own housekeeping too.",
+            markdown_table(headings, lines),
+        ]
+    )
+
+
+def memory_part(empty: float, found: Sequence[Round], about: Sequence[str]) -> str:
+    lines = [["none yet", "", f"{empty:.0f}"]]
+    lines += [[f"{row.tables:,}", f"{row.watched:.0f}", f"{row.rested:.0f}"] for row in found]
+    return "\n\n".join(
+        [
+            "## Memory over many tables",
+            listed(about),
+            "Each round opens further tables, with four sockets each; then everybody leaves, and after 25 s nothing of "
+            "them is in memory any more.",
+            markdown_table(("tables so far", "watched MiB", "rested MiB"), lines),
+        ]
+    )
+
+
+def listed(lines: Sequence[str]) -> str:
+    return "\n".join(f"- {line}" for line in lines)
+
+
+def with_parts(before: str, made: Mapping[str, str]) -> str:
+    """The page with what this run has made; what it has not is kept."""
+    kept = dict(zip(PARTS, before.split(RULE), strict=False)) if before else {}
+    whole = {name: made.get(name, kept.get(name, "")).strip() for name in PARTS}
+    return RULE.join(f"\n{text}\n" if number else f"{text}\n" for number, text in enumerate(whole.values()))

@@ -11,7 +11,7 @@ import time
 import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 HERE: Final = Path(__file__).resolve().parent
@@ -28,6 +28,11 @@ def free_port() -> int:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
         return port
+
+
+class Written(NamedTuple):
+    calls: int
+    kib: float
 
 
 class Running:
@@ -79,8 +84,21 @@ class Running:
         raise CannotRun(f"it is gone: {self._log.read_text()[-2000:]}")
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self.pid)
+
+    def written(self) -> Written:
+        """How often it has written since it was started, and how much of it to a disk."""
+        lines = Path(f"/proc/{self.pid}/io").read_text().splitlines()
+        known = {name: int(value) for name, value in (line.split(": ") for line in lines)}
+        return Written(known["syscw"], known["write_bytes"] / 1024)
+
+
+def cpu_seconds(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0  # it ended meanwhile
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def many_files() -> None:
@@ -93,11 +111,12 @@ def is_compiled() -> bool:
     return (COMPILED / "ludoteca/server").is_dir()
 
 
-def ludoteca(folder: Path) -> Running:
+def ludoteca(folder: Path, database: str | None = None) -> Running:
     port = free_port()
     environment = {"PYTHONPATH": str(COMPILED)} if is_compiled() else {}
     command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--data-dir", str(folder)]
-    server = Running([*command, "--log", "warning"], port, folder / "server.log", environment)
+    command += [] if database is None else ["--database", database]
+    server = Running([*command, "--log", "warning"], port, folder / f"server-{port}.log", environment)
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
         try:

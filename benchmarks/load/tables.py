@@ -21,32 +21,37 @@ from ludoteca.server.storage import store_for
 from ludoteca.server.storage.store import KeyRow, PersonRow, Store
 
 GAMES: Final = ("encyclopedia", "navoria")
+WAITING: Final = 30 * 24 * 3600
+"""So many seconds of patience has a table that only waits."""
 MOST_PLAYED: Final = 40
 """At most so many decisions have been made at a table before the benchmark begins."""
 
 
-async def prepare(folder: Path, count: int, seed: int) -> dict[str, list[str]]:
+async def prepare(
+    folder: Path, count: int, seed: int, database: str | None = None, patience: int | None = None
+) -> dict[str, list[str]]:
     """So many tables; by table, the keys of its people."""
-    store = store_for(None, folder)
+    store = store_for(database, folder)
     await store.open()
     try:
         luck = random.Random(seed)
         made: dict[str, list[str]] = {}
-        for start in range(0, count, 100):
-            part = range(start, min(count, start + 100))
-            made.update(await asyncio.gather(*(table(store, number, luck) for number in part)))
+        at_once = 8 if store.shared else 100  # as many as PostgreSQL has connections; SQLite writes them together
+        for start in range(0, count, at_once):
+            part = range(start, min(count, start + at_once))
+            made.update(await asyncio.gather(*(table(store, number, luck, patience) for number in part)))
         return made
     finally:
         await store.close()
 
 
-async def table(store: Store, number: int, luck: random.Random) -> tuple[str, list[str]]:
+async def table(store: Store, number: int, luck: random.Random, patience: int | None) -> tuple[str, list[str]]:
     people, keys = await seated(store)
     secret = secrets.token_bytes(SECRET_BYTES)
     game = the_game(GAMES[number % len(GAMES)])
     chairs = [Chair(PERSON, person, "Guest") for person in people]
-    room = Room(game.name, people[0], chairs, game.settings({}), commitment(secret), time.time())
-    live = Live(secrets.token_urlsafe(16), store, "benchmark", time.time)
+    room = Room(game.name, people[0], chairs, game.settings({}), commitment(secret), time.time(), patience=patience)
+    live = Live(secrets.token_urlsafe(16), store, "benchmark", time.time, time.time)
     live.secret = secret
     live.open_new(room, game)
     decisions = luck.randrange(MOST_PLAYED)

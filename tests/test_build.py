@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import zipfile
 from pathlib import Path
 
@@ -82,6 +83,16 @@ def test_a_build_in_an_environment_of_its_own_has_what_the_compiler_must_see() -
     assert seen_by_the_compiler() <= {*tools, "mypy_extensions"}  # the latter comes with mypy
 
 
+@pytest.mark.pure_only
+def test_make_installs_nothing_that_is_not_pinned() -> None:
+    """By hashes, but for this package itself; the tool that makes the pins has a version."""
+    lines = [line for line in (ROOT / "Makefile").read_text("utf-8").splitlines() if "$(PIP_INSTALL)" in line]
+    assert len(lines) >= 7
+    assert [line for line in lines if not re.search(r"--require-hashes -r |--no-deps .*\.$|\$\(UV\)$", line)] == []
+    named = {name for line in lines for name in re.findall(r"requirements/\w+\.txt", line)}
+    assert named == {f"requirements/{file.name}" for file in (ROOT / "requirements").glob("*.txt")}
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """A project like this one with hardly any code in it."""
@@ -139,6 +150,29 @@ def test_a_compiled_wheel(project: Path, compile_wish: str | None) -> None:
     assert set(files) >= SHIPPED
     compiled = {file.partition(".")[0] for file in files if file.endswith(SUFFIXES["compiled"])}
     assert compiled == {"ludoteca__mypyc", "ludoteca/kernel/table"}
+
+
+@pytest.mark.pure_only
+@can_compile
+@pytest.mark.skipif(sys.platform == "win32", reason="no such thing there")
+def test_compiled_modules_do_not_look_for_libraries_where_they_were_built(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The builder's Python may have such a folder among its flags, and whoever can write there on another machine would
+    be in our process."""
+    monkeypatch.setenv(
+        "LDFLAGS", "-Wl,-rpath,/builders-folder/1 -Wl,-rpath=/builders-folder/2 -Wl,-R/builders-folder/3"
+    )
+    run, name, files = build(project, "require")
+    assert run.returncode == 0, run.stderr
+    compiled = [file for file in files if file.endswith(SUFFIXES["compiled"])]
+    assert len(compiled) == 2
+    own = sysconfig.get_config_var("LIBDIR")
+    with zipfile.ZipFile(project / "dist" / name) as wheel:
+        for file in compiled:
+            dynamic = wheel.read(file)
+            assert b"/builders-folder" not in dynamic
+            assert own.encode() not in dynamic
 
 
 @pytest.mark.pure_only

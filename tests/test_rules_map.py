@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.rules_map import PAGE, ROOT, games, page, rules, titles
+from tools.rules_map import AMONG, BEGINS, MENTIONS, PAGE, ROOT, cited, games, page, rules, titles
 
 pytestmark = pytest.mark.pure_only
 
@@ -21,6 +21,47 @@ def test_every_rule_has_code_and_a_test(game: str) -> None:
     missing = [f"{rule.id}: no code" for rule in rules(game) if not rule.code]
     missing += [f"{rule.id}: no test" for rule in rules(game) if not rule.tests]
     assert not missing, "\n".join(missing)
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("turn.die: take one", {"turn.die": BEGINS}),
+        ("turn.die, bank: take one", {"turn.die": BEGINS, "bank": AMONG}),
+        ("turn.die", {"turn.die": BEGINS}),
+        ("bank of the river: a bank", {}),
+        ("The bank pays.", {}),
+        ("The bank pays (bank, gather).", {"bank": MENTIONS, "gather": MENTIONS}),
+        ("The bank pays (see bank).", {}),
+        ("What is left is lost: see turn.die.", {"turn.die": MENTIONS}),
+        ("bank: it pays (turn.die), by bank.first too", {"bank": BEGINS, "turn.die": MENTIONS, "bank.first": MENTIONS}),
+        ("turn.dice and saturn.die are no rules, nor is turn.die.key", {}),
+    ],
+)
+def test_a_text_cites_the_rules_that_it_names(text: str, found: dict[str, int]) -> None:
+    """At its beginning, with a dot anywhere, in parentheses by themselves."""
+    known = {"turn.die": "", "bank": "", "bank.first": "", "gather": ""}
+    assert cited(text, known) == found
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "places"),
+    [
+        ("encyclopedia", "things.supply", {"free_cubes"}),
+        ("encyclopedia", "setup.rounds", {"TurnRoundToken", "opening"}),
+        ("encyclopedia", "sepultus.publish", {"can_refer_to", "joins_as_card", "AddAnimal", "Publish"}),
+        ("encyclopedia", "automa.round", {"TurnRoundToken", "FreeCard", "ReputationBonus", "BonusCard", "OwnerGains"}),
+        ("encyclopedia", "experts.final", {"final_expert_count", "sheet"}),
+        ("navoria", "gather.spaces", {"effect_step", "TakeParts", "ChooseOutpost"}),
+        ("navoria", "recruit.effects", {"RecruitResident", "JoinGuide"}),
+        ("navoria", "setup.order", {"PlayGame", "Round", "DrawFirstGuide"}),
+    ],
+)
+def test_a_rule_leads_to_all_its_places(game: str, rule: str, places: set[str]) -> None:
+    """What shows or judges a rule is not where it is written."""
+    row = next(row for row in rules(game) if row.id == rule)
+    assert places <= {place.name for place in row.code}
+    assert {place.file.stem for place in row.code}.isdisjoint({"picture", "tensor", "answering", "evaluation"})
 
 
 def test_the_rules_map_is_up_to_date() -> None:

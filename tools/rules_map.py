@@ -1,7 +1,9 @@
-"""The rules map: for every rule id, where it is written and which tests play it.
+"""The rules map: for every rule id, where it is written, what looks at it, and which tests play it.
 
-Run `python -m tools.rules_map` to write docs/rules-map.md. A docstring or comment cites rules by beginning with their
-ids, up to the first colon: `\"\"\"bank.first turn.die: the marker goes to ...\"\"\"`.
+Run `python -m tools.rules_map` to write docs/rules-map.md. A docstring or comment cites rules in three ways, and as
+many as it likes: it begins with their ids, up to the first colon (`bank.first turn.die: the marker goes to ...`); it
+has an id with a dot in it anywhere (`what is left over is lost, see turn.whole`); it has ids in parentheses and nothing
+else there (`as long as there is one (gather)`). Who begins with an id is named before who only mentions it.
 """
 
 import ast
@@ -9,6 +11,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,11 +19,20 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "ludoteca" / "games"
 PAGE = ROOT / "docs" / "rules-map.md"
 MOST_TESTS = 4
+LOOKING = {
+    *("addresses", "answering", "asking", "checking", "counting", "evaluation", "events", "features", "legend"),
+    *("picture", "planners", "plans", "sense", "showing", "tensor", "underway", "view", "walks", "ways", "wording"),
+}
+"""Modules of a game that look at a table, to show, judge, plan or check it: what can be done is not written there."""
+
+BEGINS, AMONG, MENTIONS = range(3)
+"""How a rule is cited: first of all, among those at the beginning, or somewhere else."""
 
 
 class Place(NamedTuple):
-    """Where a rule is cited."""
+    """Where a rule is cited, and how."""
 
+    rank: int
     file: Path
     line: int
     name: str
@@ -30,6 +42,7 @@ class Rule(NamedTuple):
     id: str
     title: str
     code: list[Place]
+    looks: list[Place]
     tests: list[Place]
 
 
@@ -45,57 +58,91 @@ def titles(game: str) -> dict[str, str]:
     return {name.replace("-", "."): title.strip() for name, title in found}
 
 
-def cited(text: str, known: dict[str, str]) -> list[str]:
-    """The rule ids that a docstring or comment begins with."""
-    words = re.split(r"[,\s]+", text.split(":", maxsplit=1)[0].strip())
-    ids: list[str] = []
-    for word in words:
-        if word not in known:
-            break
-        ids.append(word)
-    return ids if len(ids) == len(words) else []
+def cited(text: str, known: dict[str, str]) -> dict[str, int]:
+    """The rule ids that a docstring or comment cites, and how."""
+    leading = ids_only(text.split(":", maxsplit=1)[0], known)
+    found = {rule: BEGINS if place == 0 else AMONG for place, rule in enumerate(leading)}
+    inner = [rule for each in re.findall(r"\(([^()]*)\)", text) for rule in ids_only(each, known)]
+    dotted = [word for word in re.findall(r"(?<![\w.])[a-z]+(?:\.[a-z]+)+", text) if word in known]
+    for rule in (*inner, *dotted):
+        found.setdefault(rule, MENTIONS)
+    return found
+
+
+def ids_only(text: str, known: dict[str, str]) -> list[str]:
+    """The rule ids that a text consists of; none if there is anything else in it."""
+    words = re.split(r"[,\s]+", text.strip())
+    return words if all(word in known for word in words) else []
+
+
+def documented(tree: ast.Module) -> Iterator[tuple[str, int, str]]:
+    """Every docstring of a file, a constant's too: its text, and the line and name of what it belongs to."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield ast.get_docstring(node) or "", node.lineno, node.name
+        if isinstance(node, ast.Module | ast.ClassDef):
+            for before, after in pairwise(node.body):
+                said = after.value if isinstance(after, ast.Expr) else None
+                if isinstance(before, ast.Assign | ast.AnnAssign) and isinstance(said, ast.Constant):
+                    yield str(said.value), before.lineno, ast.unparse(before).split(":")[0].split("=")[0].strip()
 
 
 def citations(file: Path, known: dict[str, str]) -> Iterator[tuple[str, Place]]:
     source = file.read_text("utf-8")
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            for rule in cited(ast.get_docstring(node) or "", known):
-                yield rule, Place(file, node.lineno, node.name)
+    for text, line, name in documented(ast.parse(source)):
+        for rule, rank in cited(text, known).items():
+            yield rule, Place(rank, file, line, name)
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
-            for rule in cited(token.string.lstrip("# "), known):
-                yield rule, Place(file, token.start[0], token.line.split(":")[0].split("=")[0].strip(" #"))
+            name = token.line.split(":")[0].split("=")[0].strip(" #\n")
+            for rule, rank in cited(token.string.lstrip("# "), known).items():
+                yield rule, Place(rank, file, token.start[0], name)
 
 
 def rules(game: str) -> list[Rule]:
     known = titles(game)
-    code: dict[str, list[Place]] = {rule: [] for rule in known}
-    tests: dict[str, list[Place]] = {rule: [] for rule in known}
+    found = {rule: Rule(rule, title, [], [], []) for rule, title in known.items()}
     for file in sorted((GAMES / game).glob("*.py")):
         for rule, place in citations(file, known):
-            code[rule].append(place)
+            (found[rule].looks if file.stem in LOOKING else found[rule].code).append(place)
     for file in sorted((ROOT / "tests" / game).glob("test_*.py")):
         for rule, place in citations(file, known):
             if place.name.startswith("test_"):
-                tests[rule].append(place)
-    return [Rule(rule, title, code[rule], tests[rule]) for rule, title in known.items()]
+                found[rule].tests.append(place)
+    for row in found.values():
+        for places in (row.code, row.looks, row.tests):
+            places.sort()
+    return list(found.values())
+
+
+def links(places: list[Place]) -> str:
+    """Links to places, each line once."""
+    lines = dict.fromkeys((place.file, place.line) for place in places)
+    return ", ".join(f"[{file.name}:{line}](../{file.relative_to(ROOT)}#L{line})" for file, line in lines)
 
 
 def page() -> str:
     lines = [
         "# Rules map",
         "",
-        "For every rule of the reference: where it is written, and the tests that play it.",
-        "Made by `make rules-map`; a test fails when a rule has no code or no test, or when this page is out of date.",
+        "For every rule of the reference: where it is written, what looks at it (to show, judge or plan), and the",
+        "tests that play it, those that are most about it first. Made by `make rules-map`; a test fails when a rule",
+        "has no code or no test, or when this page is out of date.",
     ]
     for game in games():
-        lines += ["", f"## {game.capitalize()}", "", "| rule | written in | played by |", "|---|---|---|"]
+        lines += [
+            "",
+            f"## {game.capitalize()}",
+            "",
+            "| rule | written in | looked at in | played by |",
+            "|---|---|---|---|",
+        ]
         for rule in rules(game):
-            code = ", ".join(f"[{p.file.name}:{p.line}](../{p.file.relative_to(ROOT)}#L{p.line})" for p in rule.code)
-            shown = ", ".join(f"`{p.name}`" for p in rule.tests[:MOST_TESTS])
-            more = len(rule.tests) - MOST_TESTS
-            lines.append(f"| `{rule.id}` {rule.title} | {code} | {shown}{f' and {more} more' if more > 0 else ''} |")
+            names = list(dict.fromkeys(place.name for place in rule.tests))
+            shown = ", ".join(f"`{name}`" for name in names[:MOST_TESTS])
+            more = len(names) - MOST_TESTS
+            tests = f"{shown}{f' and {more} more' if more > 0 else ''}"
+            lines.append(f"| `{rule.id}` {rule.title} | {links(rule.code)} | {links(rule.looks)} | {tests} |")
     return "\n".join(lines) + "\n"
 
 

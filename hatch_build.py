@@ -33,14 +33,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = Path("src", "ludoteca")
 COMPILED_ROOMS = ("kernel", "games", "bots")
-# Names of files and folders that stay plain Python: packages' own files only re-export, views and what they are made of
-# hold words and wire structures, the contract with its promises is a test suite, texts are words, fitting is NumPy's
-# work, mates are a process of their own, and scenes build single positions.
+# Names of files and folders that stay plain Python: packages' own files only re-export; a game's words and page hold
+# sayings and wire structures; events are built only where somebody listens; the contract is a test suite; fitting is
+# NumPy's work; mates are a process of their own; scenes build single positions.
 NEVER_COMPILED = frozenset(
     {
-        *("__init__.py", "view.py", "asking.py", "answering.py", "showing.py", "wording.py"),
-        *("events.py", "contract.py", "promises.py", "images.py", "text", "picture.py", "legend.py", "plans.py"),
-        *("fitting.py", "mates.py", "scene.py"),
+        *("__init__.py", "words", "page", "text", "events.py", "scene.py"),
+        *("contract", "snapshot.py", "fitting.py", "mates.py"),
     }
 )
 OPTIMISATION = "1"  # as fast as -O3 for such code, and quicker to build

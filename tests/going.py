@@ -7,14 +7,14 @@ from typing import TypeVar
 
 import pytest
 
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import Game
-from ludoteca.kernel.images import snapshot
 from ludoteca.kernel.journal import option_of
+from ludoteca.kernel.moves import IN_HAND, Way
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.snapshot import snapshot
 from ludoteca.kernel.table import Choice, Table
-from ludoteca.kernel.ways import IN_HAND, Way
 
 S = TypeVar("S", bound=Plain)
 

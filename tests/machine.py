@@ -16,14 +16,14 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import Game, Setting
-from ludoteca.kernel.images import Image, snapshot
 from ludoteca.kernel.journal import Chosen, Drawn, Journal, begin, events_of, going_on, why_not, word_of
+from ludoteca.kernel.journal_file import read
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.promises import random_answer
-from ludoteca.kernel.reading import read
 from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.snapshot import Image, snapshot
 from ludoteca.kernel.table import Chance, Choice, Table
 
 EXAMPLES = int(os.environ.get("LUDOTECA_EXAMPLES", "0"))

@@ -25,12 +25,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel import table as kernel_table
-from ludoteca.kernel.contract import Tally, hold
+from ludoteca.kernel.contract.checks import any_option
+from ludoteca.kernel.contract.run import Tally, hold
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import Game, Setting
 from ludoteca.kernel.journal import begin
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.promises import any_option
 from ludoteca.kernel.table import Choice, Table
 from tests.encyclopedia import tables as encyclopedia
 from tests.encyclopedia.styles import STYLES
@@ -57,7 +57,7 @@ CHECKS: Final = {
     "same table, share nothing with it, and go on alike; looking changed nothing; at the end it is still the same",
     "outlooks": f"at every {EVERY}th entry, if an action is asked for: what arithmetic says of an action is what "
     "playing it says, and then playing it at random never gets stuck",
-    "pending": f"at every {EVERY}th entry, within an action: each answer that is offered lets it be completed",
+    "needed_choice": f"at every {EVERY}th entry, within an action: each answer that is offered lets it be completed",
     "drafts": f"at every {EVERY}th decision: a draft stores nothing and tells what playing it then tells",
     "undos": f"after one decision in {UNDOS}: an undo leads back to what was, or is refused and changes nothing",
     "games": "once in every game: the journal comes back from JSON; a dealer with another secret and the same outcomes "

@@ -24,6 +24,15 @@ ROOMS = {
     "__main__": frozenset({"cli"}),
     "__init__": frozenset({"door"}),
 }
+# Each folder of a game with the folders it may import, besides itself: box <- rules <- words, mind <- page. What lies
+# beside them (game.py, checks.py, scene.py) may import all of them.
+FOLDERS = {
+    "box": frozenset[str](),
+    "rules": frozenset({"box"}),
+    "words": frozenset({"box", "rules"}),
+    "mind": frozenset({"box", "rules"}),
+    "page": frozenset({"box", "rules", "words", "mind"}),
+}
 # A game's scenes are played through the door for programs.
 THROUGH_THE_DOOR = "scene.py"
 
@@ -37,19 +46,18 @@ PURE_MODULES = frozenset(
     """.split()
 )
 IMPURE_BUILTINS = frozenset({"__import__", "breakpoint", "eval", "exec", "input", "open", "print"})
-# What single files may import besides, by path in the package or by file name.
+# What single files may import besides: by path in the package, by file name, or by a game's folder.
 HASHING = frozenset({"hashlib", "hmac", "json"})
 TESTING = frozenset({"json", "pickle", "random"})
 EXCEPTIONS = {
     "kernel/game.py": HASHING,  # the digest of a table's data
     "kernel/journal.py": HASHING,
     "kernel/dealer.py": HASHING,
-    "kernel/reading.py": HASHING,
-    "kernel/contract.py": TESTING,  # a test suite
-    "kernel/promises.py": TESTING,
+    "kernel/journal_file.py": HASHING,
+    "kernel/contract/run.py": TESTING,  # a test suite
+    "kernel/contract/checks.py": TESTING,
     "data.py": frozenset({"importlib.resources", "pathlib", "tomllib"}),
-    # what goes over the wire
-    **dict.fromkeys(("picture.py", "legend.py", "plans.py"), frozenset({"msgspec"})),
+    "page": frozenset({"msgspec"}),  # what goes over the wire
 }
 
 
@@ -89,6 +97,17 @@ def house_fault(path: Path, module: str) -> str | None:
         return f"{here[0]} must not import {there[0]}"
     if here[0] == there[0] == "games" and len(there) > 1 and (len(here) < 3 or here[1] != there[1]):
         return "a game must not import another, and what games share belongs in kernel"
+    if here[0] == there[0] == "games" and len(here) > 3 and len(there) > 2:
+        return folder_fault(here[2], there[2])
+    return None
+
+
+def folder_fault(here: str, there: str) -> str | None:
+    """What is wrong with a file in this folder of a game importing from that folder of it."""
+    if here not in FOLDERS:
+        return f"'{here}' is not a folder of a game: add it in tests/test_imports.py"
+    if there != here and there not in FOLDERS[here]:
+        return f"a game's {here} must not import its {there}"
     return None
 
 
@@ -104,7 +123,9 @@ def faults(root: Path) -> list[str]:
             found.append(f"{where}:1: '{room}' is not a room: add it in tests/test_imports.py")
             continue
         tree = ast.parse(file.read_text(encoding="utf-8"), where)
-        allowed = PURE_MODULES.union(*(EXCEPTIONS.get(key, ()) for key in (path.as_posix(), path.name)))
+        allowed = PURE_MODULES.union(
+            *(EXCEPTIONS.get(key, ()) for key in (path.as_posix(), path.name, path.parent.name))
+        )
         for line, module in imports(tree, ["ludoteca", *path.parent.parts]):
             if covered(module, frozenset({"ludoteca"})):
                 fault = house_fault(path, module)
@@ -156,6 +177,15 @@ def plant(root: Path, path: str, code: str) -> None:
         ("games/chess/turn.py", "from .. import go", "a game must not import another"),
         ("games/chess/turn.py", "from ...bots import greedy", "games must not import bots"),
         ("games/__init__.py", "from ludoteca.games import chess", "a game must not import another"),
+        (
+            "games/chess/rules/turn.py",
+            "from ludoteca.games.chess.words.names import x",
+            "rules must not import its words",
+        ),
+        ("games/chess/mind/eye.py", "from ..page import picture", "a game's mind must not import its page"),
+        ("games/chess/box/state.py", "from ludoteca.games.chess.game import GAME", "box must not import its game"),
+        ("games/chess/attic/a.py", "from ..box import state", "'attic' is not a folder of a game"),
+        ("games/chess/rules/turn.py", "import msgspec", "imports msgspec"),
         ("bots/a.py", "from ludoteca.research import gym", "bots must not import research"),
         ("bots/a.py", "from ludoteca.server import app", "bots must not import server"),
         ("research/a.py", "from ludoteca.server import wire", "research must not import server"),
@@ -182,10 +212,13 @@ def test_a_good_tree_has_no_faults(tmp_path: Path) -> None:
         "kernel/table.py": "from abc import ABC\nfrom mypy_extensions import i64\nimport ludoteca",
         "kernel/journal.py": "import hashlib, json\nfrom . import table\nfrom .table import Table",
         "kernel/dealer.py": "import hmac",
-        "kernel/contract.py": "import random",
+        "kernel/contract/run.py": "import random",
         "games/chess/data.py": "import pathlib, tomllib\nfrom importlib.resources import files",
         "games/chess/turn.py": "from ludoteca.kernel.table import T\nfrom . import data\nfrom .data import x",
         "games/chess/__init__.py": "from ludoteca.games.chess.turn import Turn",
+        "games/chess/game.py": "from .page.picture import Picture\nfrom .rules.turn import Turn",
+        "games/chess/rules/turn.py": "from ludoteca.games.chess.box.state import State",
+        "games/chess/page/picture.py": "import msgspec\nfrom ..words import names\nfrom ..mind import eye",
         "text/words.py": "import pathlib\nfrom ludoteca.kernel import table",
         "bots/greedy.py": "import random\nfrom ..games.chess import turn\nfrom ..text import words",
         "research/gym.py": "import numpy\nfrom ..games.chess import turn",

@@ -19,11 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "ludoteca" / "games"
 PAGE = ROOT / "docs" / "rules-map.md"
 MOST_TESTS = 4
-LOOKING = {
-    *("addresses", "answering", "asking", "checking", "counting", "evaluation", "events", "features", "legend"),
-    *("picture", "planners", "plans", "sense", "showing", "tensor", "underway", "view", "walks", "ways", "wording"),
-}
-"""Modules of a game that look at a table, to show, judge, plan or check it: what can be done is not written there."""
+WRITTEN = ("game.py", "box", "rules")
+"""Where a game says what can be done. Its other files look at a table, to show, judge, plan or check it."""
 
 BEGINS, AMONG, MENTIONS = range(3)
 """How a rule is cited: first of all, among those at the beginning, or somewhere else."""
@@ -99,12 +96,16 @@ def citations(file: Path, known: dict[str, str]) -> Iterator[tuple[str, Place]]:
                 yield rule, Place(rank, file, token.start[0], name)
 
 
+def is_written(file: Path, game: str) -> bool:
+    return file.relative_to(GAMES / game).parts[0] in WRITTEN and file.stem != "events"
+
+
 def rules(game: str) -> list[Rule]:
     known = titles(game)
     found = {rule: Rule(rule, title, [], [], []) for rule, title in known.items()}
-    for file in sorted((GAMES / game).glob("*.py")):
+    for file in sorted((GAMES / game).rglob("*.py")):
         for rule, place in citations(file, known):
-            (found[rule].looks if file.stem in LOOKING else found[rule].code).append(place)
+            (found[rule].code if is_written(file, game) else found[rule].looks).append(place)
     for file in sorted((ROOT / "tests" / game).glob("test_*.py")):
         for rule, place in citations(file, known):
             if place.name.startswith("test_"):

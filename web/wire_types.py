@@ -112,21 +112,21 @@ def wire_text() -> str:
 def game_text(game: str) -> str:
     types = Types(frozenset({SAYING}))
     package = f"ludoteca.games.{game}"
-    picture = importlib.import_module(f"{package}.picture").Picture
-    legend = importlib.import_module(f"{package}.legend").Legend
+    picture = importlib.import_module(f"{package}.page.picture").Picture
+    legend = importlib.import_module(f"{package}.page.legend").Legend
     for kind in infos((picture, legend, *plans(package))):
         types.name(kind)
-    made_from = "picture.py, legend.py and plans.py" if plans(package) else "picture.py and legend.py"
-    head = HEAD.format(f"{made_from} in src/ludoteca/games/{game}/")
+    made_from = "picture.py, legend.py and planner_wire.py" if plans(package) else "picture.py and legend.py"
+    head = HEAD.format(f"{made_from} in src/ludoteca/games/{game}/page/")
     imports = 'import type { Saying } from "../../wire";'
     return "\n\n".join([head + imports, *types.interfaces.values()]) + "\n"
 
 
 def plans(package: str) -> tuple[type[Struct], ...]:
     """What can be wished and what a planner answers, of a game that has planners."""
-    if importlib.util.find_spec(f"{package}.plans") is None:
+    if importlib.util.find_spec(f"{package}.page.planner_wire") is None:
         return ()
-    module = importlib.import_module(f"{package}.plans")
+    module = importlib.import_module(f"{package}.page.planner_wire")
     wishes = get_type_hints(module.read)["return"]
     return (*get_args(wishes), *get_args(module.AnyPlan))
 

@@ -22,7 +22,7 @@ from ludoteca.kernel.game import PERSON, Data, Game, ScoreLine, Setting
 from ludoteca.kernel.journal import option_of, why_not, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
-from ludoteca.kernel.table import Chance, Choice, Stuck, Table
+from ludoteca.kernel.table import Chance, Choice, NoLegalAnswer, Table
 
 if TYPE_CHECKING:
     from ludoteca.text.speaker import Speaker
@@ -86,7 +86,7 @@ class Play(Generic[S]):
             table.settle()
             self._deal()
             game.check(table)
-        except Stuck as error:
+        except NoLegalAnswer as error:
             raise BadPosition(f"this position cannot be: {error}") from None
         except AssertionError as error:
             raise BadPosition(f"this position cannot be, something is lost or doubled: {error}") from None

@@ -6,9 +6,9 @@ from typing import cast
 from ludoteca.bots.player import Player
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import PERSON, Game, Setting
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Chance, Choice, Table
 from tests.toy.nim import GULL, NIM, PARLOUR, WAGES
 

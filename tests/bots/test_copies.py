@@ -14,9 +14,9 @@ from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.search import SearchPlayer
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Chance, Table
 from tests.bots.positions import TWO, asked, company, somewhere
 

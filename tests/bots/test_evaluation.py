@@ -7,11 +7,11 @@ import pytest
 from ludoteca.bots.beam import margin
 from ludoteca.bots.greedy import GreedyPlayer
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
-from ludoteca.games.encyclopedia.evaluation import turns_left
-from ludoteca.games.encyclopedia.turn import TakeDie
+from ludoteca.games.encyclopedia.mind.evaluation import turns_left
+from ludoteca.games.encyclopedia.rules.turn import TakeDie
 from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Choice
 from tests.bots.positions import TWO, Company, asked, company, play, somewhere
 

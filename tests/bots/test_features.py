@@ -7,17 +7,17 @@ import pytest
 from ludoteca.bots.beam import expected
 from ludoteca.bots.judging import judging_by
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
-from ludoteca.games.encyclopedia.expedition import PlaceCube
-from ludoteca.games.encyclopedia.study import Study, study_of
-from ludoteca.games.encyclopedia.turn import TakeDie
-from ludoteca.games.encyclopedia.underway import underway
+from ludoteca.games.encyclopedia.mind.feature_cache import Study, study_of
+from ludoteca.games.encyclopedia.mind.unfinished import underway
+from ludoteca.games.encyclopedia.rules.expedition import PlaceCube
+from ludoteca.games.encyclopedia.rules.turn import TakeDie
 from ludoteca.games.navoria import GAME as NAVORIA
-from ludoteca.games.navoria.features import NAMES as NAVORIA_NAMES
-from ludoteca.games.navoria.gather import TakeToken
-from ludoteca.games.navoria.recruit import ChooseSource
+from ludoteca.games.navoria.mind.features import NAMES as NAVORIA_NAMES
+from ludoteca.games.navoria.mind.unfinished import underway as underway_in_navoria
+from ludoteca.games.navoria.rules.gather import TakeToken
+from ludoteca.games.navoria.rules.recruit import ChooseSource
 from ludoteca.games.navoria.scene import Scene
-from ludoteca.games.navoria.underway import underway as underway_in_navoria
-from ludoteca.kernel.promises import random_answer
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.table import Choice
 from ludoteca.kernel.weights import Weights
 from tests.bots.positions import AUTOMA, COMPANIES, TWO, Company, company, somewhere

@@ -12,10 +12,10 @@ from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.roster import BOTS
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.dealer import seeded
-from ludoteca.kernel.images import snapshot
 from ludoteca.kernel.journal import Journal, begin, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.snapshot import snapshot
 from ludoteca.kernel.table import Choice
 from tests.bots.positions import COMPANIES, TWO, Company, company, somewhere
 from tests.encyclopedia.kept import KEEPING as ENCYCLOPEDIA

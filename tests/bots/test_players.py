@@ -14,13 +14,13 @@ from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.roster import BOTS, LEVELS, Level
 from ludoteca.bots.search import Job, Search, SearchPlayer, grow
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
-from ludoteca.games.encyclopedia.round import SlotDie
-from ludoteca.games.encyclopedia.turn import TakeDie
+from ludoteca.games.encyclopedia.rules.round import SlotDie
+from ludoteca.games.encyclopedia.rules.turn import TakeDie
 from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import PERSON, Game
-from ludoteca.kernel.images import snapshot
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.promises import random_answer
+from ludoteca.kernel.snapshot import snapshot
 from ludoteca.kernel.table import Chance, Table
 from tests.bots.positions import COMPANIES, TWO, Company, asked, company, play, somewhere
 from tests.toy.nim import NIM, WAGES

@@ -229,7 +229,7 @@ def interrupted(words: str, module: str, times: int, folder: Path) -> tuple[int,
         ("rich.console", "--help"),
         ("ludoteca.cli.lab", "simulate"),
         ("aiohttp", "serve --port 0"),
-        ("ludoteca.games.navoria.box", "arena navoria random greedy"),
+        ("ludoteca.games.navoria.box.contents", "arena navoria random greedy"),
     ],
 )
 def test_ctrl_c_while_it_is_importing_is_silent(tmp_path: Path, module: str, words: str) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from ludoteca import registry
-from ludoteca.kernel.reading import check_draws, read
+from ludoteca.kernel.journal_file import check_draws, read
 
 Sheet = list[tuple[list[int], int]]
 """For each seat the points of each line, and their sum."""

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple, cast
 
 from playwright.sync_api import Browser, ElementHandle, Page
 
-from ludoteca.games.encyclopedia.state import State as Encyclopedia
-from ludoteca.games.navoria.state import State as Navoria
+from ludoteca.games.encyclopedia.box.state import State as Encyclopedia
+from ludoteca.games.navoria.box.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers

@@ -9,8 +9,8 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import ElementHandle, Page, WebSocketRoute, expect
 
-from ludoteca.games.encyclopedia.round import SlotDie
-from ludoteca.games.navoria.gather import TakeToken
+from ludoteca.games.encyclopedia.rules.round import SlotDie
+from ludoteca.games.navoria.rules.gather import TakeToken
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e.browser import PHONE, QUICK

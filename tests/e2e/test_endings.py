@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 
-from ludoteca.games.navoria.state import State
+from ludoteca.games.navoria.box.state import State
 from ludoteca.kernel.journal import Drawn
 from tests.e2e import browser as browsers
 from tests.e2e.browser import PHONE, PLAIN_HTTP, QUICK, SIZES, WIDE, Size, Watch

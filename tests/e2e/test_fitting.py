@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ludoteca.games.encyclopedia.state import State as Encyclopedia
-from ludoteca.games.navoria.state import State as Navoria
+from ludoteca.games.encyclopedia.box.state import State as Encyclopedia
+from ludoteca.games.navoria.box.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e.browser import PHONE, SIZES, WIDE, Size, Watch, change_settings
@@ -48,10 +48,10 @@ def test_what_may_be_done_at_any_moment_does_not_make_the_board_jump(
     chromium: Browser, stage: Stage, watch: Watch
 ) -> None:
     page = opened(chromium, stage, watch, WIDE, stage.table("encyclopedia", [AUTOMA], "seal", with_a_seal))
-    asides = page.locator(".offers .asides .button")
+    free_actions = page.locator(".offers .asides .button")
     for language in ("en", "fr", "it", "pl"):
         change_settings(page, language=language)
-        expect(asides.first).to_be_visible()
+        expect(free_actions.first).to_be_visible()
         settled(page)
         assert page.locator(".room").evaluate("(room) => room.parentElement.clientHeight - room.offsetHeight") == 0
     page.context.close()

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ludoteca.games.encyclopedia.state import State as Encyclopedia
-from ludoteca.games.navoria.docks import PlaceGood
+from ludoteca.games.encyclopedia.box.state import State as Encyclopedia
+from ludoteca.games.navoria.rules.docks import PlaceGood
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e.browser import PHONE, Size, Watch, change_settings

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from ludoteca.games.navoria.state import State as Navoria
+from ludoteca.games.navoria.box.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ludoteca.games.encyclopedia.round import SlotDie
+from ludoteca.games.encyclopedia.rules.round import SlotDie
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e.browser import QUICK, SIZES, WIDE, Size

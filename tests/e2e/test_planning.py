@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.plans import ExpeditionPlan, PublicationPlan
-from ludoteca.games.encyclopedia.state import State
-from ludoteca.games.encyclopedia.things import CONTINENTS, NONE, TYPES
+from ludoteca.games.encyclopedia.box.constants import CONTINENTS, NONE, TYPES
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.page.planner_wire import ExpeditionPlan, PublicationPlan
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Table

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ludoteca.games.encyclopedia.state import State as Encyclopedia
+from ludoteca.games.encyclopedia.box.state import State as Encyclopedia
 from ludoteca.kernel.journal import Drawn
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table

@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import Browser, ElementHandle, Page, expect
 
 from ludoteca import registry
-from ludoteca.games.encyclopedia.turn import TakeDie
+from ludoteca.games.encyclopedia.rules.turn import TakeDie
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.e2e import browser as browsers

@@ -1,7 +1,7 @@
 """Words for tests with automas: who sits there, and what lies on their boards."""
 
+from ludoteca.games.encyclopedia.box.constants import COLOURS
 from ludoteca.games.encyclopedia.scene import Play
-from ludoteca.games.encyclopedia.things import COLOURS
 
 LINNE = "automa:linne:boudeuse"
 TREMBLEY = "automa:trembley:boudeuse"

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from ludoteca.games.encyclopedia.events import Event
-from ludoteca.games.encyclopedia.legend import Legend
-from ludoteca.games.encyclopedia.picture import Picture, SeatPicture
+from ludoteca.games.encyclopedia.box.events import Event
+from ludoteca.games.encyclopedia.page.legend import Legend
+from ludoteca.games.encyclopedia.page.picture import Picture, SeatPicture
 from ludoteca.kernel.plain import fields_of
 
 SPOTS: Final = ("round", "round_token", "first", "bag", "running", "deck/animal", "deck/expert")

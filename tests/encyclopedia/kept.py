@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import RoundEnded
-from ludoteca.games.encyclopedia.research import cube_categories
-from ludoteca.games.encyclopedia.state import State
-from ludoteca.games.encyclopedia.things import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, GIFTS, NONE
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, GIFTS, NONE
+from ludoteca.games.encyclopedia.box.events import RoundEnded
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.research import cube_categories
+from ludoteca.kernel.contract.checks import any_option
 from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.promises import any_option
 from tests.encyclopedia.players import sensible
 from tests.encyclopedia.tables import setup
 from tests.playthroughs.keeping import JOURNALS, PLAYTHROUGHS, Keeping, Kept

@@ -3,30 +3,30 @@
 import random
 from typing import Final
 
-from ludoteca.games.encyclopedia.expedition import PlaceCube, research_space
-from ludoteca.games.encyclopedia.extra import PASS, TakeExtraAction
-from ludoteca.games.encyclopedia.publication import AddAnimal
-from ludoteca.games.encyclopedia.raising import Raise
-from ludoteca.games.encyclopedia.research import cube_categories
-from ludoteca.games.encyclopedia.state import Board, State
-from ludoteca.games.encyclopedia.things import ACTIONS, RESEARCH_COST, TYPES
-from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
-from ludoteca.kernel.table import ASIDE, Choice
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, RESEARCH_COST, TYPES
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.expedition import PlaceCube, research_space
+from ludoteca.games.encyclopedia.rules.extra import PASS, TakeExtraAction
+from ludoteca.games.encyclopedia.rules.publication import AddAnimal
+from ludoteca.games.encyclopedia.rules.raising import Raise
+from ludoteca.games.encyclopedia.rules.research import cube_categories
+from ludoteca.games.encyclopedia.rules.turn import ChooseAction, TakeDie
+from ludoteca.kernel.table import FREE_ACTION, Choice, Table
 
 ASIDE_WEIGHT: Final = 0.1
 ACTION_WEIGHTS: Final = dict(zip(ACTIONS, (2, 2, 3, 4, 9, 0), strict=True))
 ENOUGH_CUBES: Final = 5
 
 
-def sensible(table: Board, question: Choice[State], luck: random.Random) -> int:
+def sensible(table: Table[State], question: Choice[State], luck: random.Random) -> int:
     """An option, the better ones more often."""
     options = table.options()
     return luck.choices(options, [weight(table, question, option) for option in options])[0]
 
 
-def weight(table: Board, question: Choice[State], option: int) -> float:
+def weight(table: Table[State], question: Choice[State], option: int) -> float:
     state = table.state
-    if option >= ASIDE:
+    if option >= FREE_ACTION:
         return ASIDE_WEIGHT
     if isinstance(question, TakeDie):
         return state.faces[option]

@@ -4,7 +4,7 @@ from itertools import product
 from typing import Final, NamedTuple
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.data import editions
+from ludoteca.games.encyclopedia.box.data import editions
 from ludoteca.games.encyclopedia.game import box_for
 from ludoteca.kernel.game import PERSON, Setting
 

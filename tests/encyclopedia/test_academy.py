@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import ReputationGained
-from ludoteca.games.encyclopedia.round import TurnRoundToken
+from ludoteca.games.encyclopedia.box.events import ReputationGained
+from ludoteca.games.encyclopedia.rules.round import TurnRoundToken
 from ludoteca.games.encyclopedia.scene import Scene
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)

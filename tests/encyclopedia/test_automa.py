@@ -3,7 +3,8 @@
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import (
+from ludoteca.games.encyclopedia.box.constants import ANIMAL, EXPERT
+from ludoteca.games.encyclopedia.box.events import (
     AnimalRevealed,
     AutomaChoseContinent,
     AutomaSpentTokens,
@@ -18,10 +19,9 @@ from ludoteca.games.encyclopedia.events import (
     ReputationGained,
     TokensGained,
 )
-from ludoteca.games.encyclopedia.reputation import GainReputation
-from ludoteca.games.encyclopedia.round import DrawDice, TurnRoundToken
+from ludoteca.games.encyclopedia.rules.reputation import GainReputation
+from ludoteca.games.encyclopedia.rules.round import DrawDice, TurnRoundToken
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import ANIMAL, EXPERT
 from tests.encyclopedia.automas import DAUBENTON, LINNE, TREMBLEY
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)

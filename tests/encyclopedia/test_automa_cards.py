@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import (
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, CONTINENTS
+from ludoteca.games.encyclopedia.box.events import (
     AutomaActed,
     AutomaSkipped,
     AutomaSpentTokens,
@@ -18,7 +19,6 @@ from ludoteca.games.encyclopedia.events import (
     TokensGained,
 )
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import ACTIONS, CONTINENTS
 from tests.encyclopedia.automas import BLANK_TRACK, CARDS, DAUBENTON, LINNE, TREMBLEY
 
 ROWS = [(card, 6 - line, text) for card, lines in CARDS.items() for line, text in enumerate(lines)]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import AutomaSlottedDice, AutomaTookDie
-from ludoteca.games.encyclopedia.round import DrawDice
+from ludoteca.games.encyclopedia.box.constants import DIE
+from ludoteca.games.encyclopedia.box.events import AutomaSlottedDice, AutomaTookDie
+from ludoteca.games.encyclopedia.rules.round import DrawDice
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import DIE
 from tests.encyclopedia.automas import LINNE, board, shown
 
 RED_BEFORE_YELLOW = ["asia", "america", "europe", "africa", "oceania"]

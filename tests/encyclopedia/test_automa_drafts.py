@@ -5,13 +5,13 @@ import random
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import AutomaTookAnimal, AutomaTookDie, BonusOwed, CoinsGained, TurnBegan
-from ludoteca.games.encyclopedia.round import TurnRoundToken
+from ludoteca.games.encyclopedia.box.constants import SLOT_COINS
+from ludoteca.games.encyclopedia.box.events import AutomaTookAnimal, AutomaTookDie, BonusOwed, CoinsGained, TurnBegan
+from ludoteca.games.encyclopedia.rules.round import TurnRoundToken
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import SLOT_COINS
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin, word_of
-from ludoteca.kernel.table import Choice, OwnAccord
+from ludoteca.kernel.table import AutomaStep, Choice
 from tests.encyclopedia.automas import DAUBENTON, LINNE, TREMBLEY, board
 
 SOLO = ["person", LINNE]
@@ -85,7 +85,7 @@ def test_no_draft_of_a_whole_game_tells_what_an_automa_does(seats: list[str]) ->
         for event in draft.events:
             assert not type(event).__name__.startswith("Automa")
             assert not isinstance(event, TurnBegan) or seats[event.seat] == "person"
-        if isinstance(draft.table.question, OwnAccord):
+        if isinstance(draft.table.question, AutomaStep):
             assert seats[draft.table.question.seat] != "person"
             waited += 1
         journal.play(question.seat, [word])

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import (
+from ludoteca.games.encyclopedia.box.constants import ACTIONS
+from ludoteca.games.encyclopedia.box.events import (
     AutomaActed,
     AutomaSlottedDice,
     AutomaSpentTokens,
@@ -31,9 +32,8 @@ from ludoteca.games.encyclopedia.events import (
     TokensGained,
     ValueRaised,
 )
-from ludoteca.games.encyclopedia.state import Board
-from ludoteca.games.encyclopedia.things import ACTIONS
-from ludoteca.kernel.table import Chance
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.kernel.table import Chance, Table
 from tests.encyclopedia.automas import CARDS
 
 SCORING = {"boudeuse": (3, 2, 1), "resolution": (4, 3, 2), "astrolabe": (5, 4, 3)}
@@ -57,7 +57,7 @@ class Played:
     """A game to its end, and all that was told."""
 
     seats: list[str]
-    table: Board
+    table: Table[State]
     events: list[object] = field(default_factory=list)
 
     def of(self, seat: int, *kinds: type[Event]) -> list[Event]:

@@ -1,16 +1,16 @@
 """Sepultus Creatura among automas (p. 20): they do not interact with these cards."""
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import (
+from ludoteca.games.encyclopedia.box.constants import ANIMAL, CONTINENTS
+from ludoteca.games.encyclopedia.box.events import (
     AutomaSkipped,
     AutomaTookAnimal,
     BonusLost,
     DeckRebuilt,
     SepultusPassedOver,
 )
-from ludoteca.games.encyclopedia.reputation import GainReputation
+from ludoteca.games.encyclopedia.rules.reputation import GainReputation
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import ANIMAL, CONTINENTS
 from tests.encyclopedia.automas import LINNE
 
 EXPERTS = ["elena_lewis", "yaban_peker", "gao_zhelan", "manuel_nunez", "etano_palamo", "katie_macsweeney"]

@@ -6,11 +6,11 @@ import pytest
 
 from ludoteca.door import BadPosition
 from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.box.state import Naturalist, State
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.state import Naturalist, State
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.plain import Plain, fields_of
-from ludoteca.kernel.promises import random_answer
 from tests.spoiling import spoiled
 
 COUNTS: dict[type[Plain], set[str]] = {

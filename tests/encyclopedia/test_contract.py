@@ -12,13 +12,13 @@ import random
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.things import ROUNDS
+from ludoteca.games.encyclopedia.box.constants import ROUNDS
 from ludoteca.kernel import table as kernel_table
-from ludoteca.kernel.contract import hold as hold_journal
-from ludoteca.kernel.contract import uphold
+from ludoteca.kernel.contract.checks import MOST_ENTRIES, any_option, random_answer, same_words, vocabulary
+from ludoteca.kernel.contract.run import hold as hold_journal
+from ludoteca.kernel.contract.run import uphold
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin
-from ludoteca.kernel.promises import MOST_ENTRIES, any_option, random_answer, same_words, vocabulary
 from tests.encyclopedia.styles import STYLES, Style
 from tests.encyclopedia.tables import SORTS, Setup, setup
 from tests.encyclopedia.wild_packs import wild_pack

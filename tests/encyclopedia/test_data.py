@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 
-from ludoteca.games.encyclopedia.data import standard
+from ludoteca.games.encyclopedia.box.data import standard
 
 CONTINENTS = ("america", "africa", "asia", "europe", "oceania")
 TYPES = {

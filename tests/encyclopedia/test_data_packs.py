@@ -1,18 +1,18 @@
 """Data packs: whoever owns the box replaces values, and they show in play."""
 
 from ludoteca.games.encyclopedia import GAME, game
-from ludoteca.games.encyclopedia.data import standard
-from ludoteca.games.encyclopedia.events import AutomaTookDie, CoinsGained
-from ludoteca.games.encyclopedia.reputation import GainReputation
-from ludoteca.games.encyclopedia.round import DrawDice, TurnRoundToken
+from ludoteca.games.encyclopedia.box.constants import GIFTS
+from ludoteca.games.encyclopedia.box.data import standard
+from ludoteca.games.encyclopedia.box.events import AutomaTookDie, CoinsGained
+from ludoteca.games.encyclopedia.rules.reputation import GainReputation
+from ludoteca.games.encyclopedia.rules.round import DrawDice, TurnRoundToken
+from ludoteca.games.encyclopedia.rules.scoring import FinalScoring
+from ludoteca.games.encyclopedia.rules.setup import DraftAnimal
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.scoring import FinalScoring
-from ludoteca.games.encyclopedia.setup import DraftAnimal
-from ludoteca.games.encyclopedia.things import GIFTS
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import digest
 from ludoteca.kernel.journal import begin, events_of
-from ludoteca.kernel.packs import MOST_BOXES
+from ludoteca.kernel.schema import MOST_BOXES
 from ludoteca.kernel.table import Chance
 from tests.encyclopedia.automas import LINNE
 from tests.encyclopedia.packs import behaviour_row, changed, number_of

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.scoring import FinalScoring
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.scoring import FinalScoring
-from ludoteca.games.encyclopedia.state import Board
 from ludoteca.kernel.game import Phrase, Setting
 from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.table import Table
 from tests.encyclopedia.automas import LINNE
 
 EDITIONS = ["en", "fr", "it", "pl"]
@@ -138,7 +139,7 @@ def facts(value: object, name: str) -> Iterator[object]:
             yield from facts(item, name)
 
 
-def seen(table: Board, viewer: int | None, name: str) -> set[object]:
+def seen(table: Table[State], viewer: int | None, name: str) -> set[object]:
     """The animals or experts that somebody sees on the table."""
     return {
         fact

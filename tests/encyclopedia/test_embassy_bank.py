@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import FirstPlayerTaken, TurnBegan
-from ludoteca.games.encyclopedia.extra import ExtraActions
-from ludoteca.games.encyclopedia.round import EndRound, NextTurn, Round
+from ludoteca.games.encyclopedia.box.constants import BANK, EMBASSY
+from ludoteca.games.encyclopedia.box.events import FirstPlayerTaken, TurnBegan
+from ludoteca.games.encyclopedia.rules.extra import ExtraActions
+from ludoteca.games.encyclopedia.rules.round import EndRound, NextTurn, Round
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import BANK, EMBASSY
 
 COLOURS = ("red", "yellow", "purple", "blue", "green")
 

@@ -1,10 +1,10 @@
 """The worked examples of the rulebook, with their printed numbers."""
 
-from ludoteca.games.encyclopedia.events import AutomaTookExpert, CubesPublished, PointsGained
-from ludoteca.games.encyclopedia.round import DrawDice
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES, COLOURS
+from ludoteca.games.encyclopedia.box.events import AutomaTookExpert, CubesPublished, PointsGained
+from ludoteca.games.encyclopedia.rules.round import DrawDice
+from ludoteca.games.encyclopedia.rules.scoring import sheet, total
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.scoring import sheet, total
-from ludoteca.games.encyclopedia.things import CATEGORIES, COLOURS
 
 
 def test_example_p12_expedition_value() -> None:

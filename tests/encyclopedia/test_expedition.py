@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import CoinsGained, CubePlaced, ExpeditionBegan, ReputationGained
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES
+from ludoteca.games.encyclopedia.box.events import CoinsGained, CubePlaced, ExpeditionBegan, ReputationGained
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.things import CATEGORIES
 from tests.encyclopedia.expect import refused
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import ExpertWorked
+from ludoteca.games.encyclopedia.box.events import ExpertWorked
 from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.table import Choice
 from tests.encyclopedia.experts_table import EXPERTS, Row, named, those

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import ExpertUsed, ScoreCounted
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES
+from ludoteca.games.encyclopedia.box.events import ExpertUsed, ScoreCounted
+from ludoteca.games.encyclopedia.rules.scoring import FinalScoring, sheet, total
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.scoring import FinalScoring, sheet, total
-from ludoteca.games.encyclopedia.things import CATEGORIES
 from tests.encyclopedia.expect import refused
 from tests.encyclopedia.experts_table import Row, expert_id, named, those
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import (
+from ludoteca.games.encyclopedia.box.constants import BANK, EMBASSY
+from ludoteca.games.encyclopedia.box.events import (
     DiePlaced,
     DieRerolled,
     ExpeditionBegan,
@@ -12,11 +13,10 @@ from ludoteca.games.encyclopedia.events import (
     RoundEnded,
     SealSold,
 )
-from ludoteca.games.encyclopedia.extra import ExtraActions
-from ludoteca.games.encyclopedia.round import EndRound, NextTurn, RollDie, SlotDie
+from ludoteca.games.encyclopedia.rules.extra import ExtraActions
+from ludoteca.games.encyclopedia.rules.round import EndRound, NextTurn, RollDie, SlotDie
+from ludoteca.games.encyclopedia.rules.turn import Turn
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import BANK, EMBASSY
-from ludoteca.games.encyclopedia.turn import Turn
 from tests.encyclopedia.automas import LINNE
 from tests.encyclopedia.expect import refused
 

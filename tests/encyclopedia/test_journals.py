@@ -8,11 +8,11 @@ import json
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
+from ludoteca.kernel.contract.checks import check_growth, vocabulary
 from ludoteca.kernel.dealer import commitment
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Drawn, Undone
-from ludoteca.kernel.promises import check_growth, vocabulary
-from ludoteca.kernel.reading import check_draws
+from ludoteca.kernel.journal_file import check_draws
 from tests.encyclopedia.kept import KEEPING, KEPT
 from tests.playthroughs.keeping import journal_text
 

@@ -10,16 +10,16 @@ from typing import Final
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.expedition import PlaceCube
-from ludoteca.games.encyclopedia.extra import ExtraActions
-from ludoteca.games.encyclopedia.raising import RaiseValue
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.expedition import PlaceCube
+from ludoteca.games.encyclopedia.rules.extra import ExtraActions
+from ludoteca.games.encyclopedia.rules.raising import RaiseValue
+from ludoteca.games.encyclopedia.rules.turn import ChooseAction, TakeDie
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.state import Board
-from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.journal import word_of
-from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.table import ASIDE, Choice, OwnTurn
+from ludoteca.kernel.table import FREE_ACTION, Choice, Table, TurnChoice
 from tests.encyclopedia.automas import BLANK_TRACK
 from tests.encyclopedia.players import sensible
 from tests.encyclopedia.styles import STYLES
@@ -36,7 +36,7 @@ RARE: Final = {"no-reference", "value-not-exact", "extra-needs-seal"}
 """Those that do not come up in every few games."""
 
 
-def changed(table: Board, seat: int, refusal: Refusal, what: str, amount: int) -> Board:
+def changed(table: Table[State], seat: int, refusal: Refusal, what: str, amount: int) -> Table[State]:
     """The table as it would be with so many more."""
     copy = table.clone()
     state = copy.state
@@ -59,7 +59,7 @@ def changed(table: Board, seat: int, refusal: Refusal, what: str, amount: int) -
     return copy
 
 
-def hold(table: Board, option: int, refusal: Refusal) -> None:
+def hold(table: Table[State], option: int, refusal: Refusal) -> None:
     """With the change the answer is allowed; with one less, or where none is named with plenty, it is not."""
     question = table.question
     assert isinstance(question, Choice)
@@ -78,13 +78,13 @@ def hold(table: Board, option: int, refusal: Refusal) -> None:
     assert changed(table, question.seat, refusal, what, amount - 1).why_not(option) is not None, said
 
 
-def hold_all(table: Board, seen: Counter[str]) -> None:
+def hold_all(table: Table[State], seen: Counter[str]) -> None:
     """Every word that could be answered to the open question, and is refused."""
     question = table.question
     assert isinstance(question, Choice)
-    own = isinstance(question, OwnTurn)
-    asides = [ASIDE + aside for aside in range(len(table.state.box.aside_words))] if own else []
-    for option in [*range(len(question.words(table))), *asides]:
+    own = isinstance(question, TurnChoice)
+    free_actions = [FREE_ACTION + aside for aside in range(len(table.state.box.free_words))] if own else []
+    for option in [*range(len(question.words(table))), *free_actions]:
         refusal = table.why_not(option)
         if refusal is None:
             continue
@@ -95,14 +95,14 @@ def hold_all(table: Board, seen: Counter[str]) -> None:
         elif refusal.code in ("value-too-low", "payment-misses"):
             assert isinstance(question, RaiseValue)
             assert larger(table, question, option), refusal
-        if refusal.code.endswith("-breaks-action") and option < ASIDE:
-            assert any(other < ASIDE for other in table.options()), refusal
+        if refusal.code.endswith("-breaks-action") and option < FREE_ACTION:
+            assert any(other < FREE_ACTION for other in table.options()), refusal
 
 
-def larger(table: Board, question: RaiseValue, option: int) -> bool:
+def larger(table: Table[State], question: RaiseValue, option: int) -> bool:
     """'Spend more', 'pay all at once': whether a larger payment, of the same goods if it is one, is offered."""
     goods, amount = question.meaning(option)
-    offered = [question.meaning(other) for other in table.options() if other < ASIDE]
+    offered = [question.meaning(other) for other in table.options() if other < FREE_ACTION]
     return any(more > amount and (not amount or other == goods) for other, more in offered)
 
 
@@ -126,7 +126,7 @@ def played(number: int, seen: Counter[str]) -> None:
             table.commit(random_answer(table, question, luck))
 
 
-def hold_ways(table: Board, seat: int, luck: random.Random, seen: Counter[str]) -> None:
+def hold_ways(table: Table[State], seat: int, luck: random.Random, seen: Counter[str]) -> None:
     """A die is dragged to every place: where that is refused, with the change it is not."""
     die = table.state.box.die_words.word(luck.choice(table.options()[:1]))
     _, ways = GAME.ways(table, seat).plan(die, None)

@@ -9,9 +9,11 @@ from typing import Final, get_type_hints
 import msgspec
 import pytest
 
-from ludoteca.games.encyclopedia import GAME, events
-from ludoteca.games.encyclopedia.extra import LastMoment
-from ludoteca.games.encyclopedia.legend import (
+from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.box import events
+from ludoteca.games.encyclopedia.box.constants import CUBES, DICE, GIFTS, NONE, ROUND_TOKENS
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.page.legend import (
     Gift,
     Legend,
     LegendAction,
@@ -23,15 +25,14 @@ from ludoteca.games.encyclopedia.legend import (
     Saying,
     legend,
 )
-from ludoteca.games.encyclopedia.picture import Picture, picture
+from ludoteca.games.encyclopedia.page.picture import Picture, picture
+from ludoteca.games.encyclopedia.rules.extra import LastMoment
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.state import Board, State
-from ludoteca.games.encyclopedia.things import CUBES, DICE, GIFTS, NONE, ROUND_TOKENS
-from ludoteca.games.encyclopedia.wording import expert_effect, name_of
+from ludoteca.games.encyclopedia.words.names import expert_effect, name_of
 from ludoteca.kernel.codec import all_subclasses
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.journal import word_of
-from ludoteca.kernel.promises import random_answer
-from ludoteca.kernel.table import ASIDE, Choice, OwnTurn
+from ludoteca.kernel.table import FREE_ACTION, Choice, Table, TurnChoice
 from ludoteca.text import saying
 from ludoteca.text.saying import Teller
 from tests.encyclopedia.drawing import answer_address, drawn, event_addresses, stands_for
@@ -62,7 +63,7 @@ NUMBERS: Final = {
 """The facts of events that are numbers of things: the list of the legend in which the thing has this position."""
 
 
-def moments(number: int, rules: int | None = None) -> Iterator[Board]:
+def moments(number: int, rules: int | None = None) -> Iterator[Table[State]]:
     """Every moment of a game that is played sensibly."""
     made = setup(number)
     luck = random.Random(made.seed)
@@ -87,7 +88,7 @@ RARE: Final = {"LastMoment", "RecolourForSepultus", "MatchColour"}
 # Addresses, as the page finds them
 
 
-def assert_addressed(table: Board, key: Legend) -> str:
+def assert_addressed(table: Table[State], key: Legend) -> str:
     """Every answer that may be given has a place of its own on the page, or is a button; a refused one stands at what
     it is a part of. What may be done at any moment is a button."""
     question = table.question
@@ -107,9 +108,9 @@ def assert_addressed(table: Board, key: Legend) -> str:
             taken.add(address)
         else:
             assert stands_for(address, there), f"{kind}: {word} at {address}"
-    if isinstance(question, OwnTurn):
-        for aside in question.aside_candidates(table):
-            word = word_of(table, question, ASIDE + aside)
+    if isinstance(question, TurnChoice):
+        for aside in question.free_candidates(table):
+            word = word_of(table, question, FREE_ACTION + aside)
             assert answer_address(key, kind, question.seat, word) not in there
     return kind
 
@@ -318,7 +319,7 @@ def test_the_legend_says_what_the_game_says(number: int) -> None:
     tokens = [token for token in key.round_tokens for _ in range(token.count)]
     assert len(tokens) == ROUND_TOKENS
     assert all(box.round_tokens[GIFTS.index(token.gift)] == token.count for token in tokens)
-    assert {expert.use for expert in key.experts} - {None} == set(box.aside_words.words[1:])
+    assert {expert.use for expert in key.experts} - {None} == set(box.free_words.words[1:])
     teller = Teller(GAME)
     for number, expert in enumerate(key.experts):
         assert as_json(expert.effect) == as_json(teller.phrase(table, expert_effect(box, number)))
@@ -387,7 +388,7 @@ def assert_on_the_page(event: events.Event, key: Legend, there: set[str], told: 
         assert stands_for(address, there) or (kind in ("animal", "expert") and passing), f"{event}: {address}"
 
 
-def assert_named(table: Board, key: Legend, fact: str, number: int) -> None:
+def assert_named(table: Table[State], key: Legend, fact: str, number: int) -> None:
     thing = getattr(key, NUMBERS[fact])[number]
     name = name_of(table, fact, number)
     assert name is not None

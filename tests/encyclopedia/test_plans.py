@@ -8,16 +8,16 @@ import msgspec
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.picture import picture
-from ludoteca.games.encyclopedia.planners import MOST_CHOICES
-from ludoteca.games.encyclopedia.plans import (
+from ludoteca.games.encyclopedia.page.picture import picture
+from ludoteca.games.encyclopedia.page.planner import MOST_CHOICES
+from ludoteca.games.encyclopedia.page.planner_search import best_choices
+from ludoteca.games.encyclopedia.page.planner_wire import (
     ExpeditionPlan,
     ExpeditionWish,
     PublicationPlan,
     PublicationWish,
 )
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.walks import best_choices
 from ludoteca.kernel.refusals import Fact, Refused
 from tests.encyclopedia.automas import BLANK_TRACK
 

@@ -7,33 +7,33 @@ from typing import Final
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.expedition import PlaceCube
-from ludoteca.games.encyclopedia.extra import LastMoment
-from ludoteca.games.encyclopedia.planners import MOST_CHOICES
-from ludoteca.games.encyclopedia.plans import (
+from ludoteca.games.encyclopedia.box.constants import CONTINENTS, NONE, TRACK, TYPES
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.page.planner import MOST_CHOICES
+from ludoteca.games.encyclopedia.page.planner_wire import (
     AnyPlan,
     ExpeditionPlan,
     PublicationPlan,
 )
-from ludoteca.games.encyclopedia.raising import Raise
+from ludoteca.games.encyclopedia.rules.expedition import PlaceCube
+from ludoteca.games.encyclopedia.rules.extra import LastMoment
+from ludoteca.games.encyclopedia.rules.raising import Raise
+from ludoteca.games.encyclopedia.rules.scoring import sheet, total
+from ludoteca.games.encyclopedia.rules.turn import ChooseAction, EndTurn, TakeDie
+from ludoteca.games.encyclopedia.rules.value import PayColour
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.scoring import sheet, total
-from ludoteca.games.encyclopedia.state import Board
-from ludoteca.games.encyclopedia.things import CONTINENTS, NONE, TRACK, TYPES
-from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, TakeDie
-from ludoteca.games.encyclopedia.value import PayColour
 from ludoteca.kernel.codec import encode
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.journal import option_of
-from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.refusals import Refused
-from ludoteca.kernel.table import ASIDE, Choice
+from ludoteca.kernel.table import FREE_ACTION, Choice, Table
 from tests.encyclopedia.players import sensible
 from tests.encyclopedia.tables import SORTS, setup
 
 Wish = Mapping[str, object]
 
 
-def positions(number: int) -> Iterator[tuple[Board, int, random.Random]]:
+def positions(number: int) -> Iterator[tuple[Table[State], int, random.Random]]:
     """Where a die is taken or an action chosen, in a game that is played sensibly."""
     made = setup(number)
     luck = random.Random(made.seed)
@@ -47,7 +47,7 @@ def positions(number: int) -> Iterator[tuple[Board, int, random.Random]]:
             table.commit(random_answer(table, question, luck))
 
 
-def any_expedition(table: Board, seat: int, luck: random.Random) -> dict[str, object]:
+def any_expedition(table: Table[State], seat: int, luck: random.Random) -> dict[str, object]:
     box = table.state.box
     continent = luck.randrange(len(CONTINENTS))
     animals = [card for card in table.state.seats[seat].animals if box.continent[card] in (continent, NONE)]
@@ -60,7 +60,7 @@ def any_expedition(table: Board, seat: int, luck: random.Random) -> dict[str, ob
     return {"plan": "expedition", "continent": CONTINENTS[continent], "cubes": cubes}
 
 
-def any_publication(table: Board, seat: int, luck: random.Random) -> dict[str, object]:
+def any_publication(table: Table[State], seat: int, luck: random.Random) -> dict[str, object]:
     box = table.state.box
     animals = [box.card_ids[card] for card in table.state.seats[seat].animals] or ["lemur_catta"]
     wish: dict[str, object] = {"plan": "publication", "reference": luck.choice(animals)}
@@ -69,7 +69,7 @@ def any_publication(table: Board, seat: int, luck: random.Random) -> dict[str, o
     return wish
 
 
-def played(table: Board, answers: list[str]) -> Board:
+def played(table: Table[State], answers: list[str]) -> Table[State]:
     """The table after these answers, given through the checked door, when the action is over."""
     copy = table.clone()
     ends = [position for position, step in enumerate(copy.agenda) if isinstance(step, EndTurn | LastMoment)]
@@ -104,7 +104,7 @@ def test_the_rules_accept_a_plan_and_its_numbers_are_those_of_the_state_after_it
     assert whole > 5
 
 
-def assert_numbers(table: Board, after: Board, seat: int, wish: Wish, plan: AnyPlan) -> None:
+def assert_numbers(table: Table[State], after: Table[State], seat: int, wish: Wish, plan: AnyPlan) -> None:
     me, then = table.state.seats[seat], after.state.seats[seat]
     assert plan.change == {
         "vp": then.vp - me.vp,
@@ -157,7 +157,7 @@ def test_the_cheapest_payment_is_the_cheapest_of_all(seed: int) -> None:
     assert plan.points + total(sheet(play.state, 0)) == max(every)
 
 
-def ends(table: Board, cubes: list[str]) -> Iterator[Board]:
+def ends(table: Table[State], cubes: list[str]) -> Iterator[Table[State]]:
     """Every way from here that places exactly these cubes, free actions aside."""
     question = table.question
     if question is None:
@@ -165,7 +165,7 @@ def ends(table: Board, cubes: list[str]) -> Iterator[Board]:
             yield table
         return
     assert isinstance(question, Choice)
-    options = [option for option in table.options() if option < ASIDE]
+    options = [option for option in table.options() if option < FREE_ACTION]
     if isinstance(question, ChooseAction):
         options = [option for option in options if question.words(table).word(option) == "expedition"]
     elif isinstance(question, PlaceCube):

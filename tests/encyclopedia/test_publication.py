@@ -3,9 +3,15 @@
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import AnimalPublished, AnimalRemoved, CubesPublished, PointsGained, SealsGained
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES
+from ludoteca.games.encyclopedia.box.events import (
+    AnimalPublished,
+    AnimalRemoved,
+    CubesPublished,
+    PointsGained,
+    SealsGained,
+)
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.things import CATEGORIES
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
 

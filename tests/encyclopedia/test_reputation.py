@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import (
+from ludoteca.games.encyclopedia.box.constants import ANIMAL, EXPERT
+from ludoteca.games.encyclopedia.box.events import (
     BonusLost,
     BonusOwed,
     CoinsGained,
@@ -13,11 +14,10 @@ from ludoteca.games.encyclopedia.events import (
     TokensGained,
     TurnBegan,
 )
-from ludoteca.games.encyclopedia.extra import ExtraActions
-from ludoteca.games.encyclopedia.reputation import GainReputation
-from ludoteca.games.encyclopedia.round import NextTurn
+from ludoteca.games.encyclopedia.rules.extra import ExtraActions
+from ludoteca.games.encyclopedia.rules.reputation import GainReputation
+from ludoteca.games.encyclopedia.rules.round import NextTurn
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import ANIMAL, EXPERT
 
 
 def moved(marker: int, reputation: int) -> Play:

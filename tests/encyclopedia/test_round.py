@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import DeckRebuilt, DieRolled
-from ludoteca.games.encyclopedia.round import DrawDice, EndRound, RollDie, Round, TurnRoundToken
+from ludoteca.games.encyclopedia.box.constants import NONE
+from ludoteca.games.encyclopedia.box.events import DeckRebuilt, DieRolled
+from ludoteca.games.encyclopedia.rules.round import DrawDice, EndRound, RollDie, Round, TurnRoundToken
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import NONE
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.table import Chance, Choice
 from tests.encyclopedia.expect import refused

@@ -3,10 +3,10 @@
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import GameEnded, ScoreCounted, StudyDiscarded
+from ludoteca.games.encyclopedia.box.constants import CONTINENTS
+from ludoteca.games.encyclopedia.box.events import GameEnded, ScoreCounted, StudyDiscarded
+from ludoteca.games.encyclopedia.rules.scoring import FinalScoring
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.scoring import FinalScoring
-from ludoteca.games.encyclopedia.things import CONTINENTS
 from ludoteca.kernel.refusals import Refused
 from tests.encyclopedia.automas import LINNE
 

@@ -1,7 +1,7 @@
 """What a bot looks at: payments in one order only, and again what came in since."""
 
+from ludoteca.games.encyclopedia.mind.pruning import prior
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.sense import prior
 
 
 def looked_at(play: Play) -> list[str]:

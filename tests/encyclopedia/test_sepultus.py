@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import CoinsGained, PointsGained
-from ludoteca.games.encyclopedia.reputation import GainReputation
-from ludoteca.games.encyclopedia.round import TurnRoundToken
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES, CONTINENTS
+from ludoteca.games.encyclopedia.box.events import CoinsGained, PointsGained
+from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE
+from ludoteca.games.encyclopedia.rules.reputation import GainReputation
+from ludoteca.games.encyclopedia.rules.round import TurnRoundToken
+from ludoteca.games.encyclopedia.rules.scoring import sheet
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.scoring import sheet
-from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE
-from ludoteca.games.encyclopedia.things import CATEGORIES, CONTINENTS
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.refusals import Fact
 

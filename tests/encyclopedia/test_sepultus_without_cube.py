@@ -3,9 +3,9 @@
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.plans import PublicationPlan
+from ludoteca.games.encyclopedia.page.planner_wire import PublicationPlan
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.kernel.contract import uphold
+from ludoteca.kernel.contract.run import uphold
 from ludoteca.kernel.game import PERSON, Setting
 
 

@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import AnimalTaken, CoinsGained, TokensGained
-from ludoteca.games.encyclopedia.round import TurnRoundToken
+from ludoteca.games.encyclopedia.box.constants import CONTINENTS, NONE
+from ludoteca.games.encyclopedia.box.events import AnimalTaken, CoinsGained, TokensGained
+from ludoteca.games.encyclopedia.rules.round import TurnRoundToken
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import CONTINENTS, NONE
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Fact, Refused
 from ludoteca.kernel.table import Chance

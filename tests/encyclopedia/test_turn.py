@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import (
+from ludoteca.games.encyclopedia.box.constants import EXPERT
+from ludoteca.games.encyclopedia.box.events import (
     AnimalTaken,
     BonusLost,
     CoinsGained,
@@ -16,7 +17,6 @@ from ludoteca.games.encyclopedia.events import (
     ValueRaised,
 )
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import EXPERT
 from tests.encyclopedia.expect import refused
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.events import ColourPaid, ExpertCovered, ExpertTucked
+from ludoteca.games.encyclopedia.box.constants import NONE, UNIVERSITY
+from ludoteca.games.encyclopedia.box.events import ColourPaid, ExpertCovered, ExpertTucked
+from ludoteca.games.encyclopedia.rules.scoring import sheet
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.scoring import sheet
-from ludoteca.games.encyclopedia.things import NONE, UNIVERSITY
 from tests.encyclopedia.expect import refused
 
 FOUR = ["elena_lewis", "lotte_paulsen", "pora_paniu", "gao_zhelan"]

@@ -2,14 +2,14 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.box import PAYMENTS
-from ludoteca.games.encyclopedia.events import ColourPaid, ValueRaised
-from ludoteca.games.encyclopedia.expedition import expedition_steps
-from ludoteca.games.encyclopedia.extra import ExtraActions
-from ludoteca.games.encyclopedia.round import NextTurn
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, CONTINENTS, EXPEDITION, PUBLICATION
+from ludoteca.games.encyclopedia.box.contents import PAYMENTS
+from ludoteca.games.encyclopedia.box.events import ColourPaid, ValueRaised
+from ludoteca.games.encyclopedia.rules.expedition import expedition_steps
+from ludoteca.games.encyclopedia.rules.extra import ExtraActions
+from ludoteca.games.encyclopedia.rules.round import NextTurn
+from ludoteca.games.encyclopedia.rules.value import PayColour
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import ACTIONS, CONTINENTS, EXPEDITION, PUBLICATION
-from ludoteca.games.encyclopedia.value import PayColour
 from tests.encyclopedia.expect import refused
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(len(CONTINENTS))

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.box.constants import CONTINENTS
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from ludoteca.games.encyclopedia.things import CONTINENTS
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from tests.encyclopedia.automas import BLANK_TRACK

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.data import standard
-from ludoteca.games.encyclopedia.expedition import expedition_steps
-from ludoteca.games.encyclopedia.raising import RaiseValue
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES, EXPEDITION
+from ludoteca.games.encyclopedia.box.data import standard
+from ludoteca.games.encyclopedia.rules.expedition import expedition_steps
+from ludoteca.games.encyclopedia.rules.raising import RaiseValue
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.things import CATEGORIES, EXPEDITION
 from ludoteca.kernel.game import Data
 from ludoteca.kernel.table import NO
 

@@ -3,8 +3,9 @@
 import random
 from typing import cast
 
-from ludoteca.games.encyclopedia.box import WHEN
-from ludoteca.games.encyclopedia.data import (
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, CATEGORIES, CONTINENTS, DICE, ROUND_TOKENS
+from ludoteca.games.encyclopedia.box.contents import WHEN
+from ludoteca.games.encyclopedia.box.data import (
     BEHAVIOUR_NUMBERS,
     BONUS_KINDS,
     ROUND_TOKEN_KINDS,
@@ -13,7 +14,6 @@ from ludoteca.games.encyclopedia.data import (
     WORDS_OF_TYPE,
     gains_of,
 )
-from ludoteca.games.encyclopedia.things import ACTIONS, CATEGORIES, CONTINENTS, DICE, ROUND_TOKENS
 from tests.encyclopedia.packs import Pack, Row, rows
 
 

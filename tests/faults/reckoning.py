@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec import json
 
 from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.reading import check_draws
+from ludoteca.kernel.journal_file import check_draws
 from ludoteca.server import messages, wire
 from ludoteca.server.live import decode_room, journal_of
 from ludoteca.server.storage.store import Store, Stored

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.kernel.contract import Tally, random_journal, uphold
+from ludoteca.kernel.contract.checks import check_fields, check_growth, play_on
+from ludoteca.kernel.contract.run import Tally, random_journal, uphold
 from ludoteca.kernel.game import PERSON, Setting
-from ludoteca.kernel.images import Broken
-from ludoteca.kernel.promises import check_fields, check_growth, play_on
-from ludoteca.kernel.table import Stuck
+from ludoteca.kernel.snapshot import Broken
+from ludoteca.kernel.table import NoLegalAnswer
 from tests.toy import nim
 from tests.toy.faults import FAULTS, LotWithoutWord
 from tests.toy.nim import GULL, PARLOUR, WAGES
@@ -26,7 +26,7 @@ def test_a_toy_in_plain_python_keeps_the_contract(seats: list[str]) -> None:
         total += uphold(PARLOUR, seats, LUCKY, str(seed), undos=4).tally
     assert total["games"] == 20
     if PERSON in seats:
-        for kind in ("options", "lots", "outlooks", "pending", "drafts", "undos", "replays", "clones and copies"):
+        for kind in ("options", "lots", "outlooks", "needed_choice", "drafts", "undos", "replays", "clones and copies"):
             assert total[kind] > 5, kind
     assert (total["waits"] > 5) == (PERSON in seats and GULL in seats)
 
@@ -46,7 +46,7 @@ def test_a_fault_is_found(fault: type, monkeypatch: pytest.MonkeyPatch) -> None:
         for seed in range(40):
             uphold(game, [PERSON] * 2, LUCKY, str(seed))
 
-    with pytest.raises((Broken, AssertionError, Stuck, LookupError, ValueError), match=FAULTS[fault]) as caught:
+    with pytest.raises((Broken, AssertionError, NoLegalAnswer, LookupError, ValueError), match=FAULTS[fault]) as caught:
         many()
     if fault is not LotWithoutWord:  # that one does not even begin
         assert any("nim, seats ['person', 'person']" in note for note in caught.value.__notes__)

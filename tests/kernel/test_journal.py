@@ -9,10 +9,10 @@ import pytest
 
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.images import snapshot
 from ludoteca.kernel.journal import Chosen, Drawn, Journal, Undone, begin, events_of, word_of
-from ludoteca.kernel.reading import read
+from ludoteca.kernel.journal_file import read
 from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.snapshot import snapshot
 from ludoteca.kernel.table import Choice
 from tests.toy.heap import CoinsCame, Heap, Sailed, StonesTaken, Thanked
 from tests.toy.nim import GULL, HAT, PARLOUR, WAGES, Peck, TakeStones, Toll

@@ -9,12 +9,12 @@ import pytest
 from ludoteca.kernel.codec import Json
 from ludoteca.kernel.dealer import commitment
 from ludoteca.kernel.game import PERSON, Game
-from ludoteca.kernel.images import snapshot
 from ludoteca.kernel.journal import BadJournal, commit_entry
 from ludoteca.kernel.journal import Undone as UndoneEntry
+from ludoteca.kernel.journal_file import check_draws, read
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.reading import check_draws, read
 from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.snapshot import snapshot
 from tests.toy.nim import PARLOUR, Nim
 from tests.toy.tables import begun, played
 

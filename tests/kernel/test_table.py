@@ -7,7 +7,18 @@ from copy import deepcopy
 import pytest
 
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import ASIDE, TRY, Chance, Choice, OwnTurn, Question, Step, Stuck, Table, alike
+from ludoteca.kernel.table import (
+    FREE_ACTION,
+    TRY,
+    Chance,
+    Choice,
+    NoLegalAnswer,
+    Question,
+    Step,
+    Table,
+    TurnChoice,
+    alike,
+)
 from tests.toy.heap import Heap
 from tests.toy.nim import (
     BOAST,
@@ -27,7 +38,7 @@ from tests.toy.nim import (
 )
 from tests.toy.tables import said, table_of
 
-BOASTING, SELLING = ASIDE + BOAST, ASIDE + SELL_HAT
+BOASTING, SELLING = FREE_ACTION + BOAST, FREE_ACTION + SELL_HAT
 
 
 class Do(Step[Heap]):
@@ -152,7 +163,7 @@ def test_a_chance_waits_and_offers_no_options() -> None:
 
 
 def test_a_question_without_an_answer_is_a_fault_of_the_rules() -> None:
-    with pytest.raises(Stuck, match=r"nobody can answer TakeStones\(seat=0\)"):
+    with pytest.raises(NoLegalAnswer, match=r"nobody can answer TakeStones\(seat=0\)"):
         table_of(TakeStones(0), stones=0)
 
 
@@ -174,7 +185,7 @@ def test_after_an_aside_the_question_is_asked_again() -> None:
     table = table_of(TakeStones(0), Say("after"), hats=1, boasts=2)
     question = table.question
     table.commit(BOASTING)
-    assert said(table) == "boast", "what an aside brings comes before the question"
+    assert said(table) == "boast", "what a free action brings comes before the question"
     assert table.question is question
     assert table.options() == [ONE, TWO, THREE, SELLING]
     table.commit(TWO)
@@ -279,10 +290,10 @@ def test_could_after_looks_at_the_whole_agenda() -> None:
 
 def test_pending_is_the_choice_that_the_action_still_has_to_reach() -> None:
     table = table_of(Thank(0, 1), Say("x"), Sail(7), Sail(8))
-    pending = table.pending()
-    assert pending is not None
-    assert pending.seat == 7
-    assert table_of(Thank(0, 1), Say("x")).pending() is None
+    needed_choice = table.needed_choice()
+    assert needed_choice is not None
+    assert needed_choice.seat == 7
+    assert table_of(Thank(0, 1), Say("x")).needed_choice() is None
 
 
 def test_an_outlook_is_try_unless_a_choice_knows_better() -> None:
@@ -345,7 +356,7 @@ def test_steps_of_a_kind_with_other_facts_are_not_alike() -> None:
         (lambda table: Step[Heap]().run(table), "what happens"),
         (lambda table: Question[Heap]().chosen(table, 0), "what follows"),
         (lambda table: Choice[Heap](0).candidates(table), "what is there"),
-        (lambda table: OwnTurn[Heap](0).aside_chosen(table, 0), "what its asides do"),
+        (lambda table: TurnChoice[Heap](0).free_chosen(table, 0), "what its free actions do"),
         (lambda table: Chance[Heap]().key(table), "name its draw"),
         (lambda table: Chance[Heap]().lots(table), "count its lots"),
         (lambda table: Chance[Heap]().lot(table, 0), "what a lot is"),

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from ludoteca.games.navoria.events import Event
-from ludoteca.games.navoria.legend import Gift, Legend
-from ludoteca.games.navoria.picture import Picture
+from ludoteca.games.navoria.box.events import Event
+from ludoteca.games.navoria.page.legend import Gift, Legend
+from ludoteca.games.navoria.page.picture import Picture
 from ludoteca.kernel.plain import fields_of
 
 SPOTS = ("bag", "capital", "stock", "discards", "round", "order")

@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.events import GameEnded, RoundBegan
-from ludoteca.games.navoria.state import State
-from ludoteca.games.navoria.things import ANY, GOODS, LANDS, SPECIES, TRADES
+from ludoteca.games.navoria.box.constants import ANY, GOODS, LANDS, SPECIES, TRADES
+from ludoteca.games.navoria.box.events import GameEnded, RoundBegan
+from ludoteca.games.navoria.box.state import State
+from ludoteca.kernel.contract.checks import any_option
 from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.promises import any_option
 from tests.navoria.players import sensible
 from tests.navoria.tables import setup
 from tests.playthroughs.keeping import JOURNALS, PLAYTHROUGHS, Keeping, Kept

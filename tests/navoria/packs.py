@@ -3,7 +3,7 @@
 from copy import deepcopy
 from typing import cast
 
-from ludoteca.games.navoria.data import standard
+from ludoteca.games.navoria.box.data import standard
 
 Row = dict[str, object]
 Pack = dict[str, object]

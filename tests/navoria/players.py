@@ -3,24 +3,24 @@
 import random
 from typing import Final
 
-from ludoteca.games.navoria.docks import PlaceGood
-from ludoteca.games.navoria.gather import ChooseSpace
-from ludoteca.games.navoria.recruit import RecruitResident
-from ludoteca.games.navoria.state import Board, State
-from ludoteca.games.navoria.things import DESERT, GLACIER
-from ludoteca.games.navoria.tracks import ChooseExplorer
-from ludoteca.kernel.table import Choice
+from ludoteca.games.navoria.box.constants import DESERT, GLACIER
+from ludoteca.games.navoria.box.state import State
+from ludoteca.games.navoria.rules.docks import PlaceGood
+from ludoteca.games.navoria.rules.gather import ChooseSpace
+from ludoteca.games.navoria.rules.recruit import RecruitResident
+from ludoteca.games.navoria.rules.tracks import ChooseExplorer
+from ludoteca.kernel.table import Choice, Table
 
 SPACE_WEIGHTS: Final = (6, 3, 1)
 
 
-def sensible(table: Board, question: Choice[State], luck: random.Random) -> int:
+def sensible(table: Table[State], question: Choice[State], luck: random.Random) -> int:
     """An option, the better ones more often."""
     options = table.options()
     return luck.choices(options, [weight(table, question, option) for option in options])[0]
 
 
-def weight(table: Board, question: Choice[State], option: int) -> float:
+def weight(table: Table[State], question: Choice[State], option: int) -> float:
     state = table.state
     guide = state.guides[question.seat]
     if isinstance(question, RecruitResident):

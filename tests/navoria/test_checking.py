@@ -5,10 +5,11 @@ import random
 import pytest
 
 from ludoteca.games.navoria import GAME
+from ludoteca.games.navoria.box.state import Guide, State, added
 from ludoteca.games.navoria.scene import Scene
-from ludoteca.games.navoria.state import Board, Guide, State, added
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.plain import Plain, fields_of
-from ludoteca.kernel.promises import random_answer
+from ludoteca.kernel.table import Table
 from tests.navoria.tables import setup
 from tests.spoiling import spoiled
 
@@ -56,29 +57,29 @@ def test_a_negative_count_is_found_wherever_it_is(number: int) -> None:
     assert seen == COUNTS[State] | COUNTS[Guide]
 
 
-def spoil_bag(table: Board) -> None:
+def spoil_bag(table: Table[State]) -> None:
     table.state.bag = added(table.state.bag, 0, -4)
     table.state.capital = added(table.state.capital, 0, 4)
 
 
-def spoil_explorer(table: Board) -> None:
+def spoil_explorer(table: Table[State]) -> None:
     table.state.guides[0].explorers = (8, 0, 0)
 
 
-def spoil_outposts(table: Board) -> None:
+def spoil_outposts(table: Table[State]) -> None:
     table.state.guides[0].outposts = (4, 0, 0)
 
 
-def spoil_area(table: Board) -> None:
+def spoil_area(table: Table[State]) -> None:
     table.state.areas = ((2, 0, 0), *table.state.areas[1:])
     table.state.bag = added(table.state.bag, 0, -2)
 
 
-def spoil_claims(table: Board) -> None:
+def spoil_claims(table: Table[State]) -> None:
     table.state.claims = ((0, 0), *table.state.claims[1:])
 
 
-def spoil_tiles(table: Board) -> None:
+def spoil_tiles(table: Table[State]) -> None:
     table.state.tiles = (0, 0, *table.state.tiles[2:])
 
 

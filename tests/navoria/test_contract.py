@@ -12,8 +12,8 @@ import pytest
 
 from ludoteca.games.navoria import GAME
 from ludoteca.kernel import table as kernel_table
-from ludoteca.kernel.contract import uphold
-from ludoteca.kernel.promises import MOST_ENTRIES, random_answer, same_words, vocabulary
+from ludoteca.kernel.contract.checks import MOST_ENTRIES, random_answer, same_words, vocabulary
+from ludoteca.kernel.contract.run import uphold
 from tests.navoria.tables import SORTS, Setup, setup
 
 COMPILED = not str(kernel_table.__file__).endswith(".py")

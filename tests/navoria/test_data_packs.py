@@ -1,18 +1,18 @@
 """Data packs: whoever owns the box replaces values, and they show in play."""
 
 from ludoteca.games.navoria import GAME, game
-from ludoteca.games.navoria.data import standard
-from ludoteca.games.navoria.docks import GatherGoods
-from ludoteca.games.navoria.events import OutpostBuilt
-from ludoteca.games.navoria.income import CardIncome, ExplorationPrizes
+from ludoteca.games.navoria.box.data import standard
+from ludoteca.games.navoria.box.events import OutpostBuilt
+from ludoteca.games.navoria.rules.docks import GatherGoods
+from ludoteca.games.navoria.rules.income import CardIncome, ExplorationPrizes
+from ludoteca.games.navoria.rules.scoring import FinalScoring
+from ludoteca.games.navoria.rules.tracks import BuildOutpost, MoveExplorer
 from ludoteca.games.navoria.scene import Scene
-from ludoteca.games.navoria.scoring import FinalScoring
-from ludoteca.games.navoria.tracks import BuildOutpost, MoveExplorer
-from ludoteca.kernel.contract import hold
+from ludoteca.kernel.contract.run import hold
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import digest
 from ludoteca.kernel.journal import begin
-from ludoteca.kernel.packs import MOST_BOXES
+from ludoteca.kernel.schema import MOST_BOXES
 from tests.navoria.packs import changed, prizes, resident, space
 
 

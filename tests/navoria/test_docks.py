@@ -2,8 +2,7 @@
 
 import pytest
 
-from ludoteca.games.navoria.docks import GatherGoods
-from ludoteca.games.navoria.events import (
+from ludoteca.games.navoria.box.events import (
     ExplorerMoved,
     GoodGained,
     GoodMissing,
@@ -12,6 +11,7 @@ from ludoteca.games.navoria.events import (
     PointsGained,
     TreasureFound,
 )
+from ludoteca.games.navoria.rules.docks import GatherGoods
 from ludoteca.games.navoria.scene import Play, Scene
 from tests.navoria.expect import refused
 from tests.navoria.residents_table import LANDS

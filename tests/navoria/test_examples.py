@@ -1,9 +1,9 @@
 """The worked examples of the rulebook, with their printed numbers."""
 
-from ludoteca.games.navoria.homecoming import ReturnExplorers
-from ludoteca.games.navoria.income import CardIncome, ExplorationPrizes
+from ludoteca.games.navoria.rules.homecoming import ReturnExplorers
+from ludoteca.games.navoria.rules.income import CardIncome, ExplorationPrizes
+from ludoteca.games.navoria.rules.scoring import sheet
 from ludoteca.games.navoria.scene import Scene
-from ludoteca.games.navoria.scoring import sheet
 
 
 def test_example_p12_an_artisan_completes_the_glaciers_order() -> None:

@@ -3,10 +3,10 @@
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.events import FavourClaimed, GameEnded, ScoreCounted
+from ludoteca.games.navoria.box.constants import NONE
+from ludoteca.games.navoria.box.events import FavourClaimed, GameEnded, ScoreCounted
+from ludoteca.games.navoria.rules.scoring import FinalScoring, sheet
 from ludoteca.games.navoria.scene import Play, Scene
-from ludoteca.games.navoria.scoring import FinalScoring, sheet
-from ludoteca.games.navoria.things import NONE
 from ludoteca.kernel.refusals import Refused
 from tests.navoria.residents_table import LANDS, RESIDENTS, SPECIES
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludoteca.games.navoria.events import OutpostsSpent, PhaseBegan, TokenGathered
-from ludoteca.games.navoria.gather import ChooseSpace, GatherPhase
+from ludoteca.games.navoria.box.events import OutpostsSpent, PhaseBegan, TokenGathered
+from ludoteca.games.navoria.rules.gather import ChooseSpace, GatherPhase
 from ludoteca.games.navoria.scene import Play, Scene
 from tests.navoria.expect import answer, refused
 from tests.navoria.residents_table import LANDS, TRADES

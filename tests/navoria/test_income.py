@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteca.games.navoria.events import IncomeCounted, PrizeWon
-from ludoteca.games.navoria.homecoming import ReturnExplorers
-from ludoteca.games.navoria.income import CardIncome, ExplorationPrizes
+from ludoteca.games.navoria.box.events import IncomeCounted, PrizeWon
+from ludoteca.games.navoria.rules.homecoming import ReturnExplorers
+from ludoteca.games.navoria.rules.income import CardIncome, ExplorationPrizes
 from ludoteca.games.navoria.scene import Scene
 from tests.navoria.residents_table import LANDS
 

@@ -7,12 +7,13 @@ import json
 
 import pytest
 
-from ludoteca.games.navoria import GAME, events
+from ludoteca.games.navoria import GAME
+from ludoteca.games.navoria.box import events
+from ludoteca.kernel.contract.checks import check_growth, vocabulary
 from ludoteca.kernel.dealer import commitment
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Drawn, Undone
-from ludoteca.kernel.promises import check_growth, vocabulary
-from ludoteca.kernel.reading import check_draws
+from ludoteca.kernel.journal_file import check_draws
 from tests.navoria.kept import KEEPING
 from tests.playthroughs.keeping import journal_text
 

@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.legend import Gift, Given, Legend, Resident, Saying, Thing, legend
-from ludoteca.games.navoria.state import Board
-from ludoteca.games.navoria.things import GOODS, LANDS, SPECIES, TRADES
-from ludoteca.games.navoria.wording import gives, lasting
+from ludoteca.games.navoria.box.constants import GOODS, LANDS, SPECIES, TRADES
+from ludoteca.games.navoria.box.state import State
+from ludoteca.games.navoria.page.legend import Gift, Given, Legend, Resident, Saying, Thing, legend
+from ludoteca.games.navoria.words.names import gives, lasting
 from ludoteca.kernel.game import Data
+from ludoteca.kernel.table import Table
 from ludoteca.text.catalogue import LANGUAGES
 from ludoteca.text.saying import Saying as WireSaying
 from ludoteca.text.saying import Teller
@@ -28,7 +29,7 @@ PACKS: dict[str, Pack | None] = {
 }
 
 
-def table_of(pack: Pack | None, seats: int = 3) -> Board:
+def table_of(pack: Pack | None, seats: int = 3) -> Table[State]:
     data: Data = GAME.data(pack)
     return GAME.begin(("person",) * seats, data=data)
 

@@ -9,13 +9,13 @@ from typing import Final
 
 import pytest
 
-from ludoteca.games.navoria.box import EFFECTS, GATHER, OUTPOST, STEP
-from ludoteca.games.navoria.effects import ChoosePart, TakeParts, parts_of
+from ludoteca.games.navoria.box.constants import ARTISAN, GOODS, LANDS, OUTPOSTS_EACH, TRADES
+from ludoteca.games.navoria.box.contents import EFFECTS, GATHER, OUTPOST, STEP
+from ludoteca.games.navoria.box.state import State
+from ludoteca.games.navoria.mind.pruning import prior
+from ludoteca.games.navoria.rules.effects import ChoosePart, TakeParts, parts_of
 from ludoteca.games.navoria.scene import Play, Scene
-from ludoteca.games.navoria.sense import prior
-from ludoteca.games.navoria.state import Board
-from ludoteca.games.navoria.things import ARTISAN, GOODS, LANDS, OUTPOSTS_EACH, TRADES
-from ludoteca.kernel.images import image, snapshot
+from ludoteca.kernel.snapshot import image, snapshot
 from ludoteca.kernel.table import Table
 from tests.navoria.expect import refused
 from tests.navoria.packs import Pack, changed, space
@@ -71,10 +71,10 @@ def wild_position(luck: random.Random) -> Scene:
 def ends(scene: Scene, rules: int) -> Ends:
     """Where the first merchant's space can lead by these rules, for every order in which its parts are asked."""
     parts = parts_of(scene.box.areas[0][0])
-    begun: Board = Table(scene.state.clone(), [TakeParts(0, 0, 0, parts)], [], rules)
+    begun: Table[State] = Table(scene.state.clone(), [TakeParts(0, 0, 0, parts)], [], rules)
     begun.settle()
     found: Ends = {}
-    waiting: list[tuple[Order, Board]] = [((), begun)]
+    waiting: list[tuple[Order, Table[State]]] = [((), begun)]
     seen: set[object] = set()
     while waiting:
         order, table = waiting.pop()

@@ -10,18 +10,18 @@ import msgspec
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.docks import order_of
-from ludoteca.games.navoria.events import Event, IncomeCounted, PrizeWon, RoundBegan, TokenGathered, TokenToDeck
-from ludoteca.games.navoria.income import CardIncome, ExplorationPrizes
-from ludoteca.games.navoria.legend import ANSWERS, EVENTS, legend
-from ludoteca.games.navoria.picture import Picture, lacks, picture
+from ludoteca.games.navoria.box.constants import GOODS, GOODS_EACH, LANDS, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
+from ludoteca.games.navoria.box.events import Event, IncomeCounted, PrizeWon, RoundBegan, TokenGathered, TokenToDeck
+from ludoteca.games.navoria.box.state import State, added
+from ludoteca.games.navoria.page.legend import ANSWERS, EVENTS, legend
+from ludoteca.games.navoria.page.picture import Picture, lacks, picture
+from ludoteca.games.navoria.rules.docks import order_of
+from ludoteca.games.navoria.rules.income import CardIncome, ExplorationPrizes
 from ludoteca.games.navoria.scene import Scene
-from ludoteca.games.navoria.state import Board, State, added
-from ludoteca.games.navoria.things import GOODS, GOODS_EACH, LANDS, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
 from ludoteca.kernel.codec import all_subclasses
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import belongs
 from ludoteca.kernel.journal import word_of
-from ludoteca.kernel.promises import random_answer
 from ludoteca.kernel.table import Choice, Question, Table
 from tests.navoria.drawing import answer_address, drawn, event_addresses, stands_for
 from tests.navoria.tables import SORTS, setup
@@ -30,7 +30,7 @@ GAMES = 2 * len(SORTS)
 PACKAGE = GAME.__module__.rpartition(".")[0]
 
 
-def played(number: int) -> Iterator[tuple[Board, list[Event]]]:
+def played(number: int) -> Iterator[tuple[Table[State], list[Event]]]:
     """A random game: the table at every entry, and what happened just before."""
     made = setup(number)
     luck = random.Random(made.seed)
@@ -129,7 +129,7 @@ def test_income_prizes_and_soldiers_are_those_that_the_rules_count(number: int) 
     for table, _ in played(number):
         seen = picture(table, None)
         told: list[object] = []
-        income: Board = Table(table.state.clone(), [ExplorationPrizes(), CardIncome()], [], table.rules)
+        income: Table[State] = Table(table.state.clone(), [ExplorationPrizes(), CardIncome()], [], table.rules)
         income.told = told
         income.settle()
         ids = table.state.box.resident_ids

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.games.navoria.events import (
+from ludoteca.games.navoria.box.events import (
     FavourClaimed,
     OutpostBuilt,
     PointsGained,
@@ -12,7 +12,7 @@ from ludoteca.games.navoria.events import (
     TokenToCapital,
     TokenToDeck,
 )
-from ludoteca.games.navoria.recruit import EndRecruiting, RecruitPhase
+from ludoteca.games.navoria.rules.recruit import EndRecruiting, RecruitPhase
 from ludoteca.games.navoria.scene import Scene
 from tests.navoria.expect import answer, possible, refused
 from tests.navoria.residents_table import RESIDENTS, TRADES

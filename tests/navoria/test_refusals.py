@@ -11,16 +11,16 @@ from typing import Final
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.box import FROM_BAG
-from ludoteca.games.navoria.docks import ChooseGood
-from ludoteca.games.navoria.gather import ChooseSpace
-from ludoteca.games.navoria.recruit import ChooseSource, RecruitResident
+from ludoteca.games.navoria.box.constants import AREA_SPACES, GOODS, GOODS_EACH, TRADES
+from ludoteca.games.navoria.box.contents import FROM_BAG
+from ludoteca.games.navoria.box.state import State
+from ludoteca.games.navoria.rules.docks import ChooseGood
+from ludoteca.games.navoria.rules.gather import ChooseSpace
+from ludoteca.games.navoria.rules.recruit import ChooseSource, RecruitResident
 from ludoteca.games.navoria.scene import Scene
-from ludoteca.games.navoria.state import Board, State
-from ludoteca.games.navoria.things import AREA_SPACES, GOODS, GOODS_EACH, TRADES
-from ludoteca.kernel.promises import random_answer
+from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import Choice
+from ludoteca.kernel.table import Choice, Table
 from tests.navoria.tables import SORTS, setup
 
 ELSEWHERE: Final = {
@@ -31,7 +31,7 @@ ELSEWHERE: Final = {
 """'Take a token from the Capital', 'choose another good', 'choose one of the open cards': answers of that question."""
 
 
-def hold(table: Board, question: Choice[State], refusal: Refusal) -> None:
+def hold(table: Table[State], question: Choice[State], refusal: Refusal) -> None:
     assert "nearest" not in refusal.facts, refusal
     kind = ELSEWHERE.get(refusal.code)
     if kind is not None:
@@ -40,7 +40,7 @@ def hold(table: Board, question: Choice[State], refusal: Refusal) -> None:
         assert others, refusal
 
 
-def hold_spaces(table: Board, seat: int, seen: Counter[str]) -> None:
+def hold_spaces(table: Table[State], seat: int, seen: Counter[str]) -> None:
     """gather: with the uppermost rule a lower space is refused with the one that a token may go to."""
     for trade in range(len(TRADES)):
         question = ChooseSpace(seat, trade)

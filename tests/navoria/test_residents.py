@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.games.navoria.events import IncomeCounted
-from ludoteca.games.navoria.income import CardIncome
+from ludoteca.games.navoria.box.events import IncomeCounted
+from ludoteca.games.navoria.rules.income import CardIncome
+from ludoteca.games.navoria.rules.scoring import FinalScoring
 from ludoteca.games.navoria.scene import Play, Scene
-from ludoteca.games.navoria.scoring import FinalScoring
 from tests.navoria.residents_table import LANDS, RESIDENTS, SPECIES, TRADES, Resident
 
 each = pytest.mark.parametrize("resident", RESIDENTS, ids=[resident.id for resident in RESIDENTS])

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.events import (
+from ludoteca.games.navoria.box.events import (
     ExplorerReturned,
     GameEnded,
     IncomeCounted,
@@ -16,8 +16,8 @@ from ludoteca.games.navoria.events import (
     ScoreCounted,
     TokenGathered,
 )
-from ludoteca.games.navoria.homecoming import ReturnCards, ReturnExplorers, ReturnOrder
-from ludoteca.games.navoria.round import Round
+from ludoteca.games.navoria.rules.homecoming import ReturnCards, ReturnExplorers, ReturnOrder
+from ludoteca.games.navoria.rules.round import Round
 from ludoteca.games.navoria.scene import Play, Scene
 from tests.navoria.expect import answer, possible
 from tests.navoria.residents_table import LANDS, RESIDENTS, TRADES

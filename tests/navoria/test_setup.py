@@ -3,9 +3,15 @@
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.events import FavourBlanked, FavourRevealed, FirstGuideDrawn, ResidentRevealed, RoundBegan
+from ludoteca.games.navoria.box.events import (
+    FavourBlanked,
+    FavourRevealed,
+    FirstGuideDrawn,
+    ResidentRevealed,
+    RoundBegan,
+)
+from ludoteca.games.navoria.rules.setup import BlankFavour, DrawFirstGuide, RevealFavour, RevealResidents, SetUp
 from ludoteca.games.navoria.scene import Play, Scene
-from ludoteca.games.navoria.setup import BlankFavour, DrawFirstGuide, RevealFavour, RevealResidents, SetUp
 from ludoteca.kernel.game import Setting
 from tests.navoria.expect import possible
 from tests.navoria.residents_table import LANDS, RESIDENTS, SPECIES, TRADES

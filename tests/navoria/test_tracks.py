@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.games.navoria.events import (
+from ludoteca.games.navoria.box.events import (
     ExplorerMoved,
     OutpostBuilt,
     OutpostsSpent,
@@ -10,10 +10,10 @@ from ludoteca.games.navoria.events import (
     ResidentRecruited,
     TreasureFound,
 )
-from ludoteca.games.navoria.homecoming import ReturnExplorers
-from ludoteca.games.navoria.income import CardIncome
+from ludoteca.games.navoria.rules.homecoming import ReturnExplorers
+from ludoteca.games.navoria.rules.income import CardIncome
+from ludoteca.games.navoria.rules.tracks import BuildOutpost, MoveExplorer
 from ludoteca.games.navoria.scene import Scene
-from ludoteca.games.navoria.tracks import BuildOutpost, MoveExplorer
 from tests.navoria.residents_table import LANDS
 
 ANY = 3

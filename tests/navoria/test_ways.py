@@ -5,9 +5,9 @@ import random
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.docks import GatherGoods
+from ludoteca.games.navoria.box.constants import ANY
+from ludoteca.games.navoria.rules.docks import GatherGoods
 from ludoteca.games.navoria.scene import Play, Scene
-from ludoteca.games.navoria.things import ANY
 from ludoteca.kernel.refusals import Refused
 from tests.going import check_ways
 from tests.navoria.players import sensible

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Final, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from ludoteca.kernel.codec import Json
-from ludoteca.kernel.contract import random_journal
+from ludoteca.kernel.contract.checks import vocabulary
+from ludoteca.kernel.contract.run import random_journal
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON, Game, Setting
 from ludoteca.kernel.journal import Journal, begin, entry_to_json, word_of
+from ludoteca.kernel.journal_file import read
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.promises import vocabulary
-from ludoteca.kernel.reading import read
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice, Table
 from tests.playthroughs.teller import Teller

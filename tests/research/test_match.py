@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from ludoteca.games.navoria.state import State as NavoriaState
+from ludoteca.games.navoria.box.state import State as NavoriaState
 from ludoteca.kernel.refusals import Refused
 from ludoteca.research.match import MARGIN, WIN, Position, match_of
 from tests.research.wandering import GAMES, wander

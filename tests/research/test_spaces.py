@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.kernel.journal import word_of
-from ludoteca.kernel.table import ASIDE, Choice
+from ludoteca.kernel.table import FREE_ACTION, Choice
 from ludoteca.research.match import WIN, match_of
 from tests.research.wandering import GAMES, SORTS, sort_match, wander
 
@@ -37,7 +37,7 @@ def test_the_actions_are_the_options_in_the_words_of_the_open_question(
     sort: tuple[str, tuple[str, ...], dict[str, bool | int | str]],
 ) -> None:
     played = sort_match(sort)
-    asides = 0
+    free_actions = 0
     for table, _ in wander(played, 3):
         question = table.question
         actions = played.space.actions(table)
@@ -49,8 +49,8 @@ def test_the_actions_are_the_options_in_the_words_of_the_open_question(
         for option in table.options():
             action = played.space.action(table, question, option)
             assert played.space.word(action)[1] == word_of(table, question, option)
-            asides += option >= ASIDE
-    assert asides or played.name == "navoria", "a game of Encyclopedia without a free action shows little"
+            free_actions += option >= FREE_ACTION
+    assert free_actions or played.name == "navoria", "a game of Encyclopedia without a free action shows little"
 
 
 @pytest.mark.parametrize("game", GAMES)

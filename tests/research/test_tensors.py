@@ -4,10 +4,10 @@ from array import array
 
 import pytest
 
-from ludoteca.games.encyclopedia import tensor as encyclopedia_tensor
-from ludoteca.games.encyclopedia.state import State as EncyclopediaState
-from ludoteca.games.navoria import tensor as navoria_tensor
-from ludoteca.games.navoria.state import State as NavoriaState
+from ludoteca.games.encyclopedia.box.state import State as EncyclopediaState
+from ludoteca.games.encyclopedia.mind import observation as encyclopedia_tensor
+from ludoteca.games.navoria.box.state import State as NavoriaState
+from ludoteca.games.navoria.mind import observation as navoria_tensor
 from ludoteca.kernel.codec import all_subclasses
 from ludoteca.kernel.game import Game, Setting
 from ludoteca.kernel.plain import Plain

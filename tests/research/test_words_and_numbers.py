@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from ludoteca.games.encyclopedia import tensor as encyclopedia_tensor
-from ludoteca.games.encyclopedia.picture import Picture as EncyclopediaPicture
-from ludoteca.games.encyclopedia.state import State as EncyclopediaState
-from ludoteca.games.encyclopedia.things import ACTIONS, CONTINENTS
-from ludoteca.games.navoria import tensor as navoria_tensor
-from ludoteca.games.navoria.box import EFFECTS, SPACE_WORDS
-from ludoteca.games.navoria.picture import Picture as NavoriaPicture
-from ludoteca.games.navoria.things import TRADES
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, CONTINENTS
+from ludoteca.games.encyclopedia.box.state import State as EncyclopediaState
+from ludoteca.games.encyclopedia.mind import observation as encyclopedia_tensor
+from ludoteca.games.encyclopedia.page.picture import Picture as EncyclopediaPicture
+from ludoteca.games.navoria.box.constants import TRADES
+from ludoteca.games.navoria.box.contents import EFFECTS, SPACE_WORDS
+from ludoteca.games.navoria.mind import observation as navoria_tensor
+from ludoteca.games.navoria.page.picture import Picture as NavoriaPicture
 from ludoteca.kernel.game import Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Choice, Table

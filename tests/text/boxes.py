@@ -3,14 +3,15 @@
 from collections.abc import Callable, Iterable
 
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
-from ludoteca.games.encyclopedia import things, wording
+from ludoteca.games.encyclopedia.box import constants as things
 from ludoteca.games.encyclopedia.game import box_for
+from ludoteca.games.encyclopedia.words import names as wording
 from ludoteca.games.navoria import GAME as NAVORIA
-from ludoteca.games.navoria import things as navoria_things
-from ludoteca.games.navoria import wording as navoria_wording
-from ludoteca.games.navoria.box import EITHER
+from ludoteca.games.navoria.box import constants as navoria_things
+from ludoteca.games.navoria.box.constants import LANDS, SPECIES, TRADES
+from ludoteca.games.navoria.box.contents import EITHER
 from ludoteca.games.navoria.game import box_for as navoria_box_for
-from ludoteca.games.navoria.things import LANDS, SPECIES, TRADES
+from ludoteca.games.navoria.words import names as navoria_wording
 from ludoteca.kernel.game import Phrase
 
 AUTOMA_LINES = ("experts1", "experts2", "experts3")

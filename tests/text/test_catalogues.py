@@ -6,10 +6,10 @@ from types import ModuleType
 
 import pytest
 
-from ludoteca.games.encyclopedia import asking as encyclopedia_asking
-from ludoteca.games.encyclopedia import events as encyclopedia_events
-from ludoteca.games.navoria import asking as navoria_asking
-from ludoteca.games.navoria import events as navoria_events
+from ludoteca.games.encyclopedia.box import events as encyclopedia_events
+from ludoteca.games.encyclopedia.words import questions as encyclopedia_asking
+from ludoteca.games.navoria.box import events as navoria_events
+from ludoteca.games.navoria.words import questions as navoria_asking
 from ludoteca.kernel.codec import all_subclasses
 from ludoteca.kernel.journal import Undone
 from ludoteca.kernel.plain import fields_of

@@ -3,7 +3,8 @@
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.events import (
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES
+from ludoteca.games.encyclopedia.box.events import (
     CubePlaced,
     DieRerolled,
     DieRolled,
@@ -12,8 +13,7 @@ from ludoteca.games.encyclopedia.events import (
     ExpertTucked,
     GameEnded,
 )
-from ludoteca.games.encyclopedia.things import CATEGORIES
-from ludoteca.games.encyclopedia.turn import TakeDie
+from ludoteca.games.encyclopedia.rules.turn import TakeDie
 from ludoteca.kernel.refusals import Refusal
 from tests.text.four import Sentences, in_all
 from tests.text.test_speaker import position

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.docks import ChooseGood, ChooseOrder, PlaceGood
-from ludoteca.games.navoria.effects import ChoosePart
-from ludoteca.games.navoria.events import (
+from ludoteca.games.navoria.box.constants import ANY, ARTISAN, BUILDER, FOREST, GLACIER, MERCHANT, SOLDIER
+from ludoteca.games.navoria.box.events import (
     FavourRevealed,
     GameEnded,
     GoodMissing,
@@ -19,14 +18,15 @@ from ludoteca.games.navoria.events import (
     TokenDrawn,
     TokenGathered,
 )
-from ludoteca.games.navoria.gather import ChooseSpace, TakeToken
-from ludoteca.games.navoria.recruit import ChooseSource, KeepToken, RecruitResident
+from ludoteca.games.navoria.box.state import State
+from ludoteca.games.navoria.rules.docks import ChooseGood, ChooseOrder, PlaceGood
+from ludoteca.games.navoria.rules.effects import ChoosePart
+from ludoteca.games.navoria.rules.gather import ChooseSpace, TakeToken
+from ludoteca.games.navoria.rules.recruit import ChooseSource, KeepToken, RecruitResident
+from ludoteca.games.navoria.rules.tracks import ChooseExplorer, ChooseOutpost
 from ludoteca.games.navoria.scene import Scene
-from ludoteca.games.navoria.state import Board, State
-from ludoteca.games.navoria.things import ANY, ARTISAN, BUILDER, FOREST, GLACIER, MERCHANT, SOLDIER
-from ludoteca.games.navoria.tracks import ChooseExplorer, ChooseOutpost
 from ludoteca.kernel.game import Phrase, ScoreLine
-from ludoteca.kernel.table import Chance, Choice
+from ludoteca.kernel.table import Chance, Choice, Table
 from ludoteca.text.catalogue import LANGUAGES
 from ludoteca.text.speaker import Speaker
 from tests.text.saying import SEATS, WIDTH, lines, said
@@ -38,7 +38,7 @@ def speaker(language: str = "en") -> Speaker[State]:
     return Speaker(GAME, language, SEATS)
 
 
-def position() -> Board:
+def position() -> Table[State]:
     """Three guides in the midst of a round, and something of everything."""
     scene = Scene(3).tiles(sprite="artisan-merchant", human="builder", goblin="blank", beast="soldier-adventurer")
     scene.give(

@@ -3,11 +3,7 @@
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.docks import ChooseGood, PlaceGood
-from ludoteca.games.navoria.effects import ChoosePart
-from ludoteca.games.navoria.recruit import ChooseSource, KeepToken, RecruitResident
-from ludoteca.games.navoria.state import State
-from ludoteca.games.navoria.things import (
+from ludoteca.games.navoria.box.constants import (
     ANY,
     DESERT,
     FOREST,
@@ -16,8 +12,12 @@ from ludoteca.games.navoria.things import (
     MERCHANT,
     SOLDIER,
 )
-from ludoteca.games.navoria.tracks import ChooseExplorer, ChooseOutpost
-from ludoteca.games.navoria.wording import lacking
+from ludoteca.games.navoria.box.state import State
+from ludoteca.games.navoria.rules.docks import ChooseGood, PlaceGood
+from ludoteca.games.navoria.rules.effects import ChoosePart
+from ludoteca.games.navoria.rules.recruit import ChooseSource, KeepToken, RecruitResident
+from ludoteca.games.navoria.rules.tracks import ChooseExplorer, ChooseOutpost
+from ludoteca.games.navoria.words.names import lacking
 from ludoteca.kernel.game import Phrase
 from ludoteca.kernel.table import Choice
 from tests.text.four import Sentences, in_all

@@ -3,7 +3,16 @@
 import pytest
 
 from ludoteca.games.navoria import GAME
-from ludoteca.games.navoria.events import (
+from ludoteca.games.navoria.box.constants import (
+    ARTISAN,
+    DESERT,
+    FOREST,
+    GLACIER,
+    MERCHANT,
+    NONE,
+    SPECIES,
+)
+from ludoteca.games.navoria.box.events import (
     ExplorerReturned,
     FavourBlanked,
     FavourRevealed,
@@ -15,15 +24,6 @@ from ludoteca.games.navoria.events import (
     ScoreCounted,
     TokenDrawn,
     TokenToDeck,
-)
-from ludoteca.games.navoria.things import (
-    ARTISAN,
-    DESERT,
-    FOREST,
-    GLACIER,
-    MERCHANT,
-    NONE,
-    SPECIES,
 )
 from ludoteca.kernel.game import ScoreLine
 from tests.text.four import Sentences, in_all

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.academy import ChooseAnimal
-from ludoteca.games.encyclopedia.cards import TakeFreeAnimal, TakeFreeExpert
-from ludoteca.games.encyclopedia.events import (
+from ludoteca.games.encyclopedia.box.constants import ACADEMY, EMBASSY, EXPEDITION, NONE, PUBLICATION
+from ludoteca.games.encyclopedia.box.events import (
     AutomaSlottedDice,
     AutomaTookDie,
     CoinsGained,
@@ -18,26 +17,27 @@ from ludoteca.games.encyclopedia.events import (
     GameEnded,
     ScoreCounted,
 )
-from ludoteca.games.encyclopedia.expedition import ChooseContinent, PlaceCube
-from ludoteca.games.encyclopedia.experts import SeatExpert
-from ludoteca.games.encyclopedia.extra import TakeExtraAction
-from ludoteca.games.encyclopedia.once_each import once_each
-from ludoteca.games.encyclopedia.publication import AddAnimal, ChooseReference
-from ludoteca.games.encyclopedia.raising import RaiseValue
-from ludoteca.games.encyclopedia.round import SlotDie
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.academy import ChooseAnimal
+from ludoteca.games.encyclopedia.rules.cards import TakeFreeAnimal, TakeFreeExpert
+from ludoteca.games.encyclopedia.rules.expedition import ChooseContinent, PlaceCube
+from ludoteca.games.encyclopedia.rules.experts import SeatExpert
+from ludoteca.games.encyclopedia.rules.extra import TakeExtraAction
+from ludoteca.games.encyclopedia.rules.once_each import once_each
+from ludoteca.games.encyclopedia.rules.publication import AddAnimal, ChooseReference
+from ludoteca.games.encyclopedia.rules.raising import RaiseValue
+from ludoteca.games.encyclopedia.rules.round import SlotDie
+from ludoteca.games.encyclopedia.rules.sepultus import RecolourForSepultus
+from ludoteca.games.encyclopedia.rules.setup import DraftAnimal
+from ludoteca.games.encyclopedia.rules.turn import ChooseAction, TakeDie
+from ludoteca.games.encyclopedia.rules.university import ChooseExpert, MatchColour
+from ludoteca.games.encyclopedia.rules.value import PayColour
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.games.encyclopedia.sepultus import RecolourForSepultus
-from ludoteca.games.encyclopedia.setup import DraftAnimal
-from ludoteca.games.encyclopedia.state import Board, State
-from ludoteca.games.encyclopedia.things import ACADEMY, EMBASSY, EXPEDITION, NONE, PUBLICATION
-from ludoteca.games.encyclopedia.turn import ChooseAction, TakeDie
-from ludoteca.games.encyclopedia.university import ChooseExpert, MatchColour
-from ludoteca.games.encyclopedia.value import PayColour
-from ludoteca.games.encyclopedia.wording import whole_expert
+from ludoteca.games.encyclopedia.words.names import whole_expert
 from ludoteca.kernel.game import Game, Phrase, ScoreLine
 from ludoteca.kernel.journal import Undone
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import ASIDE, Choice, OwnTurn
+from ludoteca.kernel.table import FREE_ACTION, Choice, Table, TurnChoice
 from ludoteca.text import catalogue
 from ludoteca.text.speaker import Speaker
 from tests.text.saying import SEATS, WIDTH, lines, said
@@ -194,7 +194,7 @@ def test_a_rule_has_title_text_and_page() -> None:
 # Questions and answers
 
 
-def position() -> Board:
+def position() -> Table[State]:
     """A die in hand, cards everywhere, and something of everything."""
     scene = Scene(3, sepultus=True).give(
         0,
@@ -214,7 +214,7 @@ def position() -> Board:
     return scene.action("yellow5").table
 
 
-def questions(table: Board) -> Iterator[Choice[State]]:
+def questions(table: Table[State]) -> Iterator[Choice[State]]:
     box = table.state.box
     lemur, pora = box.card_ids.index("lemur_catta"), box.expert_ids.index("pora_paniu")
     yield from (DraftAnimal(0), TakeDie(0), TakeDie(1), ChooseAction(0), ChooseExpert(0), ChooseAnimal(0))
@@ -237,10 +237,10 @@ def test_every_word_of_every_question_is_described() -> None:
         said(speaker().ask(table, question))
         for option in range(len(question.words(table))):
             said(speaker().option(table, question, option))
-        if isinstance(question, OwnTurn):
-            vocabularies.add(question.aside_words(table).name)
-            for aside in range(len(question.aside_words(table))):
-                said(speaker().option(table, question, ASIDE + aside))
+        if isinstance(question, TurnChoice):
+            vocabularies.add(question.free_words(table).name)
+            for aside in range(len(question.free_words(table))):
+                said(speaker().option(table, question, FREE_ACTION + aside))
     vocabularies.add("slot")  # needs dice that are not placed yet: see below
     assert vocabularies == {words.name for words in GAME.vocabularies(table)}
 
@@ -287,7 +287,7 @@ def test_answers_say_what_they_cost_and_give() -> None:
     assert label(TakeFreeExpert(0, "reputation"), "pora_paniu") == (
         "Pora Paniu, Oceania: at the end, +1 VP for every 2 coins"
     )
-    assert speaker().option(table, TakeDie(0), ASIDE) == "discard 1 royal seal: 5 coins"
+    assert speaker().option(table, TakeDie(0), FREE_ACTION) == "discard 1 royal seal: 5 coins"
 
 
 # The table

@@ -151,9 +151,9 @@ class NoLies(Sail):
         return YES if super().outlook(table) == YES else NO
 
 
-@found("an answer and an aside")
+@found("an answer and a free action")
 class AsideIsAnswer(Sail):
-    def aside_words(self, table: Table[Heap]) -> Words:
+    def free_words(self, table: Table[Heap]) -> Words:
         return SAIL
 
 

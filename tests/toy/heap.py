@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
-from ludoteca.kernel.plain import Fixture, Plain
+from ludoteca.kernel.plain import Plain, Shared
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Thanked:
     thanks: str
 
 
-class Box(Fixture):
+class Box(Shared):
     """What all copies of a table share."""
 
     def __init__(self, coins: int, draws: str) -> None:

@@ -28,9 +28,21 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting
-from ludoteca.kernel.packs import with_pack
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.table import ASIDE, NO, TRY, YES, Chance, Choice, OwnAccord, OwnTurn, Question, Step, Table
+from ludoteca.kernel.schema import with_pack
+from ludoteca.kernel.table import (
+    FREE_ACTION,
+    NO,
+    TRY,
+    YES,
+    AutomaStep,
+    Chance,
+    Choice,
+    Question,
+    Step,
+    Table,
+    TurnChoice,
+)
 from ludoteca.kernel.words import Words
 from tests.toy.heap import Boasted, Box, CoinsCame, Hand, Heap, Sailed, StonesTaken, Thanked
 
@@ -116,7 +128,7 @@ class EndTurn(Step[Heap]):
             table.then(Turn((*self.order[1:], self.order[0])))
 
 
-class Peck(OwnAccord[Heap]):
+class Peck(AutomaStep[Heap]):
     def run(self, table: Table[Heap]) -> None:
         take(table, self.seat, 1)
 
@@ -149,25 +161,25 @@ class Wages(DrawCoins):
         table.state.paid.append(option)
 
 
-class OnTurn(OwnTurn[Heap]):
+class OnTurn(TurnChoice[Heap]):
     """Beside every answer one may boast, but not twice running, and sell a hat for a coin."""
 
-    def aside_words(self, table: Table[Heap]) -> Words:
+    def free_words(self, table: Table[Heap]) -> Words:
         return FREE
 
-    def aside_candidates(self, table: Table[Heap]) -> list[int]:
+    def free_candidates(self, table: Table[Heap]) -> list[int]:
         there = (table.state.boasts, table.state.hands[self.seat].hats)
         return [aside for aside in (BOAST, SELL_HAT) if there[aside]]
 
-    def aside_law(self, table: Table[Heap], aside: int) -> Refusal | None:
+    def free_law(self, table: Table[Heap], aside: int) -> Refusal | None:
         if aside == BOAST and table.state.said[-1:] == ("boast",):
             return Refusal("heap", "boasted-already")
         return None
 
-    def aside_absent(self, table: Table[Heap], aside: int) -> Refusal:
-        return Refusal("wages", "no-hat") if aside == SELL_HAT else super().aside_absent(table, aside)
+    def free_absent(self, table: Table[Heap], aside: int) -> Refusal:
+        return Refusal("wages", "no-hat") if aside == SELL_HAT else super().free_absent(table, aside)
 
-    def aside_chosen(self, table: Table[Heap], aside: int) -> None:
+    def free_chosen(self, table: Table[Heap], aside: int) -> None:
         if aside == BOAST:
             table.state.boasts -= 1
             table.tell(Boasted, self.seat, 1)
@@ -239,7 +251,7 @@ class Toll(OnTurn):
         return Refusal("wages", "breaks-action") if self.breaks(table, option) else None
 
     def breaks(self, table: Table[Heap], option: int) -> bool:
-        needed = None if table.trial else table.pending()
+        needed = None if table.trial else table.needed_choice()
         return needed is not None and needed.outlook(table) != YES and not table.could_after(option)
 
     def chosen(self, table: Table[Heap], option: int) -> None:
@@ -274,7 +286,7 @@ class Sail(OnTurn):
         hand = table.state.hands[self.seat]
         return YES if hand.coins >= 2 else TRY if hand.hats else NO
 
-    def wanting(self, table: Table[Heap]) -> bool:
+    def ask_anyway(self, table: Table[Heap]) -> bool:
         """Far costs more than near: a hat could be sold for it."""
         return True
 
@@ -361,7 +373,7 @@ class Nim(Game[Heap]):
         return Phrase("ask-stones", left=table.state.stones)
 
     def describe(self, table: Table[Heap], question: Question[Heap], option: int) -> Phrase:
-        return Phrase("answer-boast") if option >= ASIDE else Phrase("answer-stones", stones=option + 1)
+        return Phrase("answer-boast") if option >= FREE_ACTION else Phrase("answer-stones", stones=option + 1)
 
     def view(self, table: Table[Heap], viewer: int | None) -> Sequence[Section]:
         return (Section(Phrase("view-heap"), (Phrase("view-stones", left=table.state.stones),)),)

@@ -5,8 +5,8 @@ from itertools import count
 
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.images import Image, snapshot
 from ludoteca.kernel.journal import Drawn, Journal, begin
+from ludoteca.kernel.snapshot import Image, snapshot
 from ludoteca.kernel.table import Step, Table
 from tests.toy.heap import Box, Hand, Heap
 from tests.toy.nim import COINS, PARLOUR, WAGES

@@ -394,7 +394,7 @@ export interface Question {
   offers: Offer[];
 }
 
-/** An answer to the open question: its word, its label; if it is not allowed now, why. An aside is a free action. */
+/** An answer to the open question: its word and label, and why it is not allowed. An `aside` is a free action. */
 export interface Offer {
   word: string;
   says: Saying;

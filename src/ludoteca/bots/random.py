@@ -1,4 +1,4 @@
-"""The random player: every option is equally likely, asides included."""
+"""The random player: every option is equally likely, free actions included."""
 
 from random import Random
 from typing import Final

@@ -29,7 +29,7 @@ def show_hint(
         return
     with screen.waiting(voice.say("hint-thinks")):
         found = advice(journal.game, table, seats, budget, MOST_LOOKS)
-    keys = {offer.option: offer.key for offer in (*menu.answers, *menu.asides)}
+    keys = {offer.option: offer.key for offer in (*menu.answers, *menu.free_actions)}
     screen.line(voice.say("hint"), FAINT)
     for way in found:
         words = look_in_words(table, question, way.look, speaker, voice)

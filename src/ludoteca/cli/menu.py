@@ -1,4 +1,4 @@
-"""The open question as a menu: what may be answered, the asides, and what is refused; and which of it was meant."""
+"""The open question as a menu: answers, free actions and refusals; and which of them a person meant."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from typing import Final
 
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import ASIDE, Choice, OwnTurn, Table
+from ludoteca.kernel.table import FREE_ACTION, Choice, Table, TurnChoice
 from ludoteca.text.speaker import Speaker
 
 LEAST_PART: Final = 2
@@ -25,20 +25,20 @@ class Offer:
 
 
 class Menu:
-    """Answers have numbers; asides and what is refused have letters, as far as these go."""
+    """Answers have numbers; free actions and what is refused have letters, as far as these go."""
 
     def __init__(self, speaker: Speaker[Plain], table: Table[Plain], question: Choice[Plain]) -> None:
         self._speaker: Final = speaker
         self._table: Final = table
         self._question: Final = question
         options = table.options()
-        answers = [option for option in options if option < ASIDE]
-        asides = [option for option in options if option >= ASIDE]
+        answers = [option for option in options if option < FREE_ACTION]
+        free_actions = [option for option in options if option >= FREE_ACTION]
         refused = [option for option in candidates(table, question) if option not in options]
-        letters = [*ascii_lowercase, *[""] * (len(asides) + len(refused))]
+        letters = [*ascii_lowercase, *[""] * (len(free_actions) + len(refused))]
         self.answers: Final = self._offers(answers, self._numbers(answers))
-        self.asides: Final = self._offers(asides, letters)
-        self.refused: Final = self._offers(refused, letters[len(asides) :])
+        self.free_actions: Final = self._offers(free_actions, letters)
+        self.refused: Final = self._offers(refused, letters[len(free_actions) :])
 
     def _numbers(self, answers: Sequence[int]) -> list[str]:
         """1, 2, 3 ...; but where the answers themselves are numbers, a number must mean that answer."""
@@ -58,7 +58,7 @@ class Menu:
 
     def meant(self, typed: str) -> list[Offer]:
         """What was meant by this: a key, a word or a label, whole or in part. More than one if it is not clear."""
-        offered = [*self.answers, *self.asides]
+        offered = [*self.answers, *self.free_actions]
         keyed = [offer for offer in (*offered, *self.refused) if offer.key and offer.key == plain(typed)]
         return keyed or matching(typed, offered) or matching(typed, self.refused)
 
@@ -68,15 +68,15 @@ class Menu:
         if found:
             return found
         options = list(range(len(self._question.words(self._table))))
-        if isinstance(self._question, OwnTurn):
-            options.extend(ASIDE + aside for aside in range(len(self._question.aside_words(self._table))))
+        if isinstance(self._question, TurnChoice):
+            options.extend(FREE_ACTION + aside for aside in range(len(self._question.free_words(self._table))))
         return matching(typed, self._offers(options, [""] * len(options)))
 
 
 def candidates(table: Table[Plain], question: Choice[Plain]) -> list[int]:
     found = list(question.candidates(table))
-    if isinstance(question, OwnTurn):
-        found.extend(ASIDE + aside for aside in question.aside_candidates(table))
+    if isinstance(question, TurnChoice):
+        found.extend(FREE_ACTION + aside for aside in question.free_candidates(table))
     return found
 
 

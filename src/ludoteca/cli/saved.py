@@ -12,8 +12,8 @@ from ludoteca.kernel.codec import Json
 from ludoteca.kernel.dealer import commitment
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.journal import BadJournal, Drawn, Journal
+from ludoteca.kernel.journal_file import Check, check_draws, entry_from_json, read
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.reading import Check, check_draws, entry_from_json, read
 from ludoteca.kernel.table import Chance
 
 # What a saved game has beside its journal.

@@ -143,9 +143,9 @@ class Sitting:
         sentence = self.speaker.ask(self.game.journal.table, question)
         self.screen.line(self.voice.say("asked", name=name, question=sentence), STRONG)
         self._show_offers(menu.answers, "")
-        if menu.asides:
-            self.screen.line(self.voice.say("asides"), FAINT, indent=2)
-            self._show_offers(menu.asides, "")
+        if menu.free_actions:
+            self.screen.line(self.voice.say("free_actions"), FAINT, indent=2)
+            self._show_offers(menu.free_actions, "")
         if menu.refused:
             self.screen.line(self.voice.say("refused"), FAINT, indent=2)
             self._show_offers(menu.refused[:MOST_REFUSED], FAINT)

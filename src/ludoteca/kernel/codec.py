@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar, cast
 
-from ludoteca.kernel.plain import Fixture, Plain, fields_of
+from ludoteca.kernel.plain import Plain, Shared, fields_of
 from ludoteca.kernel.table import Step, Table, restored
 
 S = TypeVar("S", bound=Plain)
@@ -20,7 +20,7 @@ def encode(value: object) -> Json:
         return value
     if isinstance(value, tuple | list):
         return [encode(item) for item in value]
-    if isinstance(value, Fixture):
+    if isinstance(value, Shared):
         return {"fixture": 0}
     if isinstance(value, Plain | Step):
         kind = type(value)
@@ -31,7 +31,7 @@ def encode(value: object) -> Json:
 class Codec(Generic[S]):
     """Reads what `encode` wrote, for one game: its classes by name, and the fixture that states share."""
 
-    def __init__(self, classes: Iterable[type], fixture: Fixture) -> None:
+    def __init__(self, classes: Iterable[type], fixture: Shared) -> None:
         self.classes: Mapping[str, type] = {kind.__name__: kind for kind in classes}
         self.fixture = fixture
 
@@ -69,13 +69,13 @@ class Codec(Generic[S]):
         return restored(state, list(agenda), list(owed), rules)
 
 
-def fixture_of(state: Plain) -> Fixture:
+def shared_of(state: Plain) -> Shared:
     """What all copies of a state share; an empty fixture if they share nothing."""
     for name in fields_of(type(state)):
         value = getattr(state, name)
-        if isinstance(value, Fixture):
+        if isinstance(value, Shared):
             return value
-    return Fixture()
+    return Shared()
 
 
 def all_subclasses(kind: type) -> list[type]:

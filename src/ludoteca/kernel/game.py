@@ -7,12 +7,12 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.kernel.codec import Codec, all_subclasses, fixture_of
-from ludoteca.kernel.packs import with_pack
+from ludoteca.kernel.codec import Codec, all_subclasses, shared_of
+from ludoteca.kernel.moves import Ways
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
-from ludoteca.kernel.table import ASIDE, Choice, OwnTurn, Question, Step, Table
-from ludoteca.kernel.ways import Ways
+from ludoteca.kernel.schema import with_pack
+from ludoteca.kernel.table import FREE_ACTION, Choice, Question, Step, Table, TurnChoice
 from ludoteca.kernel.weights import Weights
 from ludoteca.kernel.words import Words
 
@@ -126,7 +126,7 @@ class Game(Generic[S]):
         """Reads saved tables of this game: the state and step classes of its package, and the box of this table."""
         package = type(self).__module__.rpartition(".")[0] or type(self).__module__
         kinds = [kind for kind in all_subclasses(Plain) + all_subclasses(Step) if belongs(kind, package)]
-        return Codec(kinds, fixture_of(table.state))
+        return Codec(kinds, shared_of(table.state))
 
     def vocabularies(self, table: Table[S]) -> Sequence[Words]:
         """All words that a seat can answer with: in a row, the fixed action space."""
@@ -278,14 +278,14 @@ def offered(vocabularies: Sequence[Words], table: Table[S], seat: int) -> list[f
     row = [0.0] * sum([len(words) for words in vocabularies])
     if not isinstance(question, Choice) or question.seat != seat:
         return row
-    asides = question.aside_words(table).name if isinstance(question, OwnTurn) else ""
+    free_actions = question.free_words(table).name if isinstance(question, TurnChoice) else ""
     answers = question.words(table).name
     begin = 0
     for words in vocabularies:
         for option in table.options():
-            if option >= ASIDE and words.name == asides:
-                row[begin + option - ASIDE] = 1.0
-            elif option < ASIDE and words.name == answers:
+            if option >= FREE_ACTION and words.name == free_actions:
+                row[begin + option - FREE_ACTION] = 1.0
+            elif option < FREE_ACTION and words.name == answers:
                 row[begin + option] = 1.0
         begin += len(words)
     return row

@@ -11,7 +11,7 @@ from ludoteca.kernel.dealer import Dealer
 from ludoteca.kernel.game import Data, Game, Setting, digest
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.table import ASIDE, Chance, Choice, OwnAccord, OwnTurn, Question, Table
+from ludoteca.kernel.table import FREE_ACTION, AutomaStep, Chance, Choice, Question, Table, TurnChoice
 
 S = TypeVar("S", bound=Plain)
 
@@ -222,7 +222,7 @@ class Journal(Generic[S]):
 
 def going_on(draft: Table[S]) -> Table[S]:
     """What a draft comes to once it is played, up to the next draw or decision."""
-    if not isinstance(draft.question, OwnAccord):
+    if not isinstance(draft.question, AutomaStep):
         return draft
     table = draft.clone()
     table.settle()
@@ -234,18 +234,18 @@ def events_of(moments: Iterable[Moment]) -> list[object]:
 
 
 def option_of(table: Table[S], question: Question[S], word: str) -> int | None:
-    """The number of a word in a question's vocabulary, its asides included."""
+    """The number of a word in a question's vocabulary, its free actions included."""
     option = question.words(table).option(word)
-    if option is None and isinstance(question, OwnTurn):
-        aside = question.aside_words(table).option(word)
-        return None if aside is None else ASIDE + aside
+    if option is None and isinstance(question, TurnChoice):
+        aside = question.free_words(table).option(word)
+        return None if aside is None else FREE_ACTION + aside
     return option
 
 
 def word_of(table: Table[S], question: Question[S], option: int) -> str:
-    """The word of an option, its asides included."""
-    if option >= ASIDE and isinstance(question, OwnTurn):
-        return question.aside_words(table).word(option - ASIDE)
+    """The word of an option, its free actions included."""
+    if option >= FREE_ACTION and isinstance(question, TurnChoice):
+        return question.free_words(table).word(option - FREE_ACTION)
     return question.words(table).word(option)
 
 
@@ -254,7 +254,7 @@ def why_not_asked(table: Table[S], seat: int) -> Refusal | None:
     question = table.question
     if question is None:
         return Refusal("table", "game-over")
-    if isinstance(question, OwnAccord):
+    if isinstance(question, AutomaStep):
         return Refusal("table", "draft-awaits", seat=question.seat)
     if not isinstance(question, Choice):
         return Refusal("table", "draft-reveals")

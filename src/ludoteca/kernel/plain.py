@@ -46,7 +46,7 @@ class Plain:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Fixture:
+class Shared:
     """Immutable data that all clones of a state share (the box, its cards): never part of a saved state."""
 
     def __repr__(self) -> str:

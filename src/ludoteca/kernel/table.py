@@ -9,14 +9,14 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from ludoteca.kernel.plain import Fixture, Plain, fields_of, written
+from ludoteca.kernel.plain import Plain, Shared, fields_of, written
 from ludoteca.kernel.refusals import Fact, Refusal
 from ludoteca.kernel.words import NO_WORDS, Words
 
 S = TypeVar("S", bound=Plain)
 
-ASIDE: Final = 1 << 16
-"""Options from here on are asides: free actions that are taken between, after which the question is asked again."""
+FREE_ACTION: Final = 1 << 16
+"""Options from here on are free actions: they are taken in between, and then the question is asked again."""
 
 NO: Final = 0
 YES: Final = 1
@@ -26,7 +26,7 @@ TRY: Final = 3
 way does not spoil it; or only playing it tells."""
 
 
-class Stuck(Exception):
+class NoLegalAnswer(Exception):
     """A question without an answer: a fault in a game's rules, never a player's."""
 
 
@@ -87,12 +87,12 @@ class Choice(Question[S]):
         """The candidates that the law passes. A hot choice may override this; the contract compares."""
         return [option for option in self.candidates(table) if self.law(table, option) is None]
 
-    def asides(self, table: "Table[S]") -> list[int]:
-        """Free actions offered beside the answers (see OwnTurn)."""
+    def free_actions(self, table: "Table[S]") -> list[int]:
+        """Free actions offered beside the answers (see TurnChoice)."""
         return []
 
-    def wanting(self, table: "Table[S]") -> bool:
-        """Ask although there is one answer only, since an aside could bring more of them."""
+    def ask_anyway(self, table: "Table[S]") -> bool:
+        """Ask although there is one answer only, since a free action could bring more of them."""
         return False
 
     def proceed(self, table: "Table[S]") -> bool:
@@ -100,15 +100,15 @@ class Choice(Question[S]):
         if len(options) > 1:
             if table.trial:
                 return False
-            asides = self.asides(table)
-            table.offer(options + asides if asides else options)
+            free_actions = self.free_actions(table)
+            table.offer(options + free_actions if free_actions else options)
             return False
         if not options:
-            raise Stuck(f"nobody can answer {self!r}")
-        if self.wanting(table) and not table.trial:
-            asides = self.asides(table)
-            if asides:
-                table.offer(options + asides)
+            raise NoLegalAnswer(f"nobody can answer {self!r}")
+        if self.ask_anyway(table) and not table.trial:
+            free_actions = self.free_actions(table)
+            if free_actions:
+                table.offer(options + free_actions)
                 return False
         table.begin_step()
         self.chosen(table, options[0])
@@ -116,23 +116,23 @@ class Choice(Question[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OwnTurn(Choice[S]):
+class TurnChoice(Choice[S]):
     """A choice that also offers what is allowed at any moment of one's own turn, and then asks again."""
 
-    def aside_words(self, table: "Table[S]") -> Words:
+    def free_words(self, table: "Table[S]") -> Words:
         return NO_WORDS
 
-    def aside_candidates(self, table: "Table[S]") -> list[int]:
+    def free_candidates(self, table: "Table[S]") -> list[int]:
         return []
 
-    def aside_law(self, table: "Table[S]", aside: int) -> Refusal | None:
+    def free_law(self, table: "Table[S]", aside: int) -> Refusal | None:
         return None
 
-    def aside_absent(self, table: "Table[S]", aside: int) -> Refusal:
-        return Refusal("table", "not-there", word=self.aside_words(table).word(aside))
+    def free_absent(self, table: "Table[S]", aside: int) -> Refusal:
+        return Refusal("table", "not-there", word=self.free_words(table).word(aside))
 
-    def aside_chosen(self, table: "Table[S]", aside: int) -> None:
-        raise TypeError(f"{type(self).__name__} does not say what its asides do")
+    def free_chosen(self, table: "Table[S]", aside: int) -> None:
+        raise TypeError(f"{type(self).__name__} does not say what its free actions do")
 
     def needed(self) -> bool:
         """Whether an action cannot do without this choice: it may start only if this will have an answer."""
@@ -147,8 +147,8 @@ class OwnTurn(Choice[S]):
             return False
         return super().proceed(table)
 
-    def asides(self, table: "Table[S]") -> list[int]:
-        return [ASIDE + a for a in self.aside_candidates(table) if self.aside_law(table, a) is None]
+    def free_actions(self, table: "Table[S]") -> list[int]:
+        return [FREE_ACTION + a for a in self.free_candidates(table) if self.free_law(table, a) is None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -192,7 +192,7 @@ class Chance(Question[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OwnAccord(Question[S]):
+class AutomaStep(Question[S]):
     """What a seat that the rules play, an automa, does of its own accord. It simply happens, but in nobody's draft."""
 
     def __init__(self, seat: int) -> None:
@@ -251,12 +251,12 @@ class Table(Generic[S]):
         if self.told is not None:
             self.told.append(kind(*facts))
 
-    def pending(self) -> OwnTurn[S] | None:
+    def needed_choice(self) -> TurnChoice[S] | None:
         """The choice that the running action still has to reach, if there is one."""
         position = len(self.agenda) - 1
         while position >= 0:
             step = self.agenda[position]
-            if isinstance(step, OwnTurn) and step.needed():
+            if isinstance(step, TurnChoice) and step.needed():
                 return step
             position -= 1
         return None
@@ -283,7 +283,7 @@ class Table(Generic[S]):
         step = self.agenda[-1]
         if not isinstance(step, Choice):
             return False
-        if isinstance(step, OwnTurn) and step.needed():
+        if isinstance(step, TurnChoice) and step.needed():
             return bool(step.options(self))
         for option in step.options(self):
             trial = self.clone()
@@ -308,7 +308,7 @@ class Table(Generic[S]):
 
     @property
     def question(self) -> Question[S] | None:
-        """What is open: a Choice, a Chance, on a draft also an OwnAccord, or None when the game is over."""
+        """What is open: a Choice, a Chance, on a draft also an AutomaStep, or None when the game is over."""
         if not self.agenda:
             return None
         step = self.agenda[-1]
@@ -325,15 +325,15 @@ class Table(Generic[S]):
         self._options = []
 
     def options(self) -> list[int]:
-        """The answers to the open choice, asides last. Not to be changed by the caller."""
+        """The answers to the open choice, free actions last. Not to be changed by the caller."""
         return self._options
 
     def commit(self, option: int) -> None:
         """The trusting door: answer the open question. For search and replay."""
         step = self.agenda[-1]
-        if option >= ASIDE and isinstance(step, OwnTurn):
+        if option >= FREE_ACTION and isinstance(step, TurnChoice):
             self._mark = len(self.agenda)
-            step.aside_chosen(self, option - ASIDE)
+            step.free_chosen(self, option - FREE_ACTION)
         else:
             assert isinstance(step, Question)
             self.begin_step()
@@ -344,11 +344,11 @@ class Table(Generic[S]):
         """Why this answer to the open choice is not allowed; None if it is."""
         step = self.agenda[-1]
         assert isinstance(step, Choice)
-        if option >= ASIDE and isinstance(step, OwnTurn):
-            aside = option - ASIDE
-            if aside not in step.aside_candidates(self):
-                return step.aside_absent(self, aside)
-            return step.aside_law(self, aside)
+        if option >= FREE_ACTION and isinstance(step, TurnChoice):
+            aside = option - FREE_ACTION
+            if aside not in step.free_candidates(self):
+                return step.free_absent(self, aside)
+            return step.free_law(self, aside)
         if option not in step.candidates(self):
             return step.absent(self, option)
         return step.law(self, option)
@@ -387,7 +387,7 @@ def alike(one: object, other: object) -> bool:
         return True
     if type(one) is not type(other):
         return False
-    if isinstance(one, Fixture):
+    if isinstance(one, Shared):
         return True  # never part of a state, and perhaps read twice
     if isinstance(one, Plain | Step):
         return all(alike(getattr(one, name), getattr(other, name)) for name in fields_of(type(one)))

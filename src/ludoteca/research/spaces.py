@@ -6,7 +6,7 @@ from typing import Final, SupportsIndex
 
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import ASIDE, Choice, OwnTurn, Question, Table
+from ludoteca.kernel.table import FREE_ACTION, Choice, Question, Table, TurnChoice
 from ludoteca.kernel.words import Words
 
 
@@ -48,9 +48,9 @@ class ActionSpace:
         raise IndexError(action)
 
     def action(self, table: Table[Plain], question: Question[Plain], option: int) -> int:
-        """The action of an option of the open question, an aside too."""
-        if option >= ASIDE and isinstance(question, OwnTurn):
-            return self.begins[question.aside_words(table).name] + option - ASIDE
+        """The action of an option of the open question, a free action too."""
+        if option >= FREE_ACTION and isinstance(question, TurnChoice):
+            return self.begins[question.free_words(table).name] + option - FREE_ACTION
         return self.begins[question.words(table).name] + option
 
     def actions(self, table: Table[Plain]) -> list[int]:
@@ -69,11 +69,11 @@ class ActionSpace:
         place = action - self.begins[words.name]
         if 0 <= place < len(words):
             return place
-        if isinstance(question, OwnTurn):
-            asides = question.aside_words(table)
-            place = action - self.begins.get(asides.name, self.size)
-            if 0 <= place < len(asides):
-                return ASIDE + place
+        if isinstance(question, TurnChoice):
+            free_actions = question.free_words(table)
+            place = action - self.begins.get(free_actions.name, self.size)
+            if 0 <= place < len(free_actions):
+                return FREE_ACTION + place
         return None
 
     def why_not(self, table: Table[Plain], action: int) -> Refusal | None:

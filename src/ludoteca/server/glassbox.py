@@ -13,8 +13,8 @@ from ludoteca.bots.player import Look
 from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.codec import Json
 from ludoteca.kernel.journal import Chosen, Journal, word_of
+from ludoteca.kernel.journal_file import read
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.reading import read
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.server import wire
 from ludoteca.server.showing import Showing

@@ -13,10 +13,10 @@ from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.dealer import SECRET_BYTES, commitment
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.journal import Draft, Journal, why_not_asked
+from ludoteca.kernel.moves import Way
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
-from ludoteca.kernel.table import Choice, OwnAccord
-from ludoteca.kernel.ways import Way
+from ludoteca.kernel.table import AutomaStep, Choice
 from ludoteca.registry import BrokenGame
 from ludoteca.server import acts, commands, messages, wire
 from ludoteca.server.acts import Act, Person
@@ -337,7 +337,7 @@ class Hall:
                 answers += more
                 draft = journal.draft(command.seat, answers, command.version)
             asked = draft.table.question
-            seat = asked.seat if isinstance(asked, Choice | OwnAccord) else None
+            seat = asked.seat if isinstance(asked, Choice | AutomaStep) else None
             tried = messages.Tried(
                 id=command.id,
                 table=live.table,

@@ -15,8 +15,8 @@ from msgspec import Raw, json
 from ludoteca import registry
 from ludoteca.kernel.game import Game, digest
 from ludoteca.kernel.journal import FORMAT, FORMAT_NUMBER, BadJournal, Journal, Moment, entry_to_json
+from ludoteca.kernel.journal_file import entry_from_json, follow, read
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.reading import entry_from_json, follow, read
 from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Choice, Table

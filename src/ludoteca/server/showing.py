@@ -9,10 +9,10 @@ from ludoteca.kernel import journal as journals
 from ludoteca.kernel.dealer import Dealer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.journal import Chosen, Drawn, Entry, Journal, Undone, word_of
+from ludoteca.kernel.moves import Way
 from ludoteca.kernel.plain import Plain, fields_of
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import ASIDE, Chance, Choice, OwnTurn, Table
-from ludoteca.kernel.ways import Way
+from ludoteca.kernel.table import FREE_ACTION, Chance, Choice, Table, TurnChoice
 from ludoteca.server import wire
 from ludoteca.server.room import FINISHED, PLAYING, Room
 from ludoteca.text.saying import Saying, Teller, seat_saying
@@ -102,8 +102,8 @@ class Showing:
             return None
         allowed = set(table.options())
         there = list(question.candidates(table))
-        if isinstance(question, OwnTurn):
-            there += [ASIDE + aside for aside in question.aside_candidates(table)]
+        if isinstance(question, TurnChoice):
+            there += [FREE_ACTION + aside for aside in question.free_candidates(table)]
         offers = [self.offer(table, question, option, option in allowed) for option in there]
         return wire.Question(question.seat, type(question).__name__, self.teller.ask(table, question), offers)
 
@@ -112,7 +112,7 @@ class Showing:
         return wire.Offer(
             word_of(table, question, option),
             self.teller.option(table, question, option),
-            option >= ASIDE,
+            option >= FREE_ACTION,
             None if refusal is None else self.refusal(table, refusal),
         )
 

@@ -42,7 +42,7 @@ class Refusal(Struct):
 
 
 class Offer(Struct, omit_defaults=True):
-    """An answer to the open question: its word, its label; if it is not allowed now, why. An aside is a free action."""
+    """An answer to the open question: its word and label, and why it is not allowed. An `aside` is a free action."""
 
     word: str
     says: Saying

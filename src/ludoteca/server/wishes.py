@@ -6,9 +6,9 @@ from typing import Final
 from msgspec import ValidationError, convert
 
 from ludoteca.kernel.game import Game
+from ludoteca.kernel.moves import Way
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from ludoteca.kernel.ways import Way
 from ludoteca.server import commands
 from ludoteca.server.room import no
 

@@ -63,7 +63,7 @@ class Teller(Generic[S]):
         return self.phrase(table, self.game.ask(table, question))
 
     def option(self, table: Table[S], question: Question[S], option: int) -> Saying:
-        """One answer to a question, an aside too."""
+        """One answer to a question, a free action too."""
         return self.phrase(table, self.game.describe(table, question, option))
 
     def phrase(self, table: Table[S] | None, phrase: Phrase) -> Saying:

@@ -47,7 +47,7 @@ class Speaker(Generic[S]):
         return self.words(self.teller.ask(table, question))
 
     def option(self, table: Table[S], question: Question[S], option: int) -> str:
-        """One answer to a question, an aside too."""
+        """One answer to a question, a free action too."""
         return self.words(self.teller.option(table, question, option))
 
     def phrase(self, table: Table[S] | None, phrase: Phrase) -> str:

@@ -3,41 +3,43 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from ludoteca.games.encyclopedia import counting, features, tensor, view
-from ludoteca.games.encyclopedia.academy import ChooseAnimal, academy_steps
-from ludoteca.games.encyclopedia.box import PAY_SEAL, PAY_TOKEN, Box
-from ludoteca.games.encyclopedia.checking import check
-from ludoteca.games.encyclopedia.data import editions, resolved, standard, weights
-from ludoteca.games.encyclopedia.evaluation import evaluation
-from ludoteca.games.encyclopedia.expedition import expedition_steps
-from ludoteca.games.encyclopedia.free import Pivot
-from ludoteca.games.encyclopedia.legend import Legend, legend
-from ludoteca.games.encyclopedia.picture import Picture, picture
-from ludoteca.games.encyclopedia.planners import plan
-from ludoteca.games.encyclopedia.plans import AnyPlan
-from ludoteca.games.encyclopedia.publication import publication_steps
-from ludoteca.games.encyclopedia.raising import RaiseValue
-from ludoteca.games.encyclopedia.scoring import line_names, sheet, winners
-from ludoteca.games.encyclopedia.sense import prior
-from ludoteca.games.encyclopedia.setup import PERSON as PERSON_CARDS
-from ludoteca.games.encyclopedia.setup import PlayGame, opening
-from ludoteca.games.encyclopedia.state import Board, State
-from ludoteca.games.encyclopedia.things import (
+from ludoteca.games.encyclopedia.box.constants import (
     CONTINENTS,
     EXPEDITION,
     NONE,
     PUBLICATION,
 )
-from ludoteca.games.encyclopedia.turn import ChooseAction
-from ludoteca.games.encyclopedia.underway import underway
-from ludoteca.games.encyclopedia.university import ChooseExpert, university_steps
-from ludoteca.games.encyclopedia.value import Recolour, can_pay_colour, colour_price
-from ludoteca.games.encyclopedia.ways import DieWays
+from ludoteca.games.encyclopedia.box.contents import PAY_SEAL, PAY_TOKEN, Box
+from ludoteca.games.encyclopedia.box.data import editions, resolved, standard, weights
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.checks import check
+from ludoteca.games.encyclopedia.mind import features, observation
+from ludoteca.games.encyclopedia.mind.evaluation import evaluation
+from ludoteca.games.encyclopedia.mind.pruning import prior
+from ludoteca.games.encyclopedia.mind.unfinished import underway
+from ludoteca.games.encyclopedia.page.legend import Legend, legend
+from ludoteca.games.encyclopedia.page.moves import DieWays
+from ludoteca.games.encyclopedia.page.picture import Picture, picture
+from ludoteca.games.encyclopedia.page.planner import plan
+from ludoteca.games.encyclopedia.page.planner_wire import AnyPlan
+from ludoteca.games.encyclopedia.rules.academy import ChooseAnimal, academy_steps
+from ludoteca.games.encyclopedia.rules.expedition import expedition_steps
+from ludoteca.games.encyclopedia.rules.free import Pivot
+from ludoteca.games.encyclopedia.rules.publication import covered, publication_steps
+from ludoteca.games.encyclopedia.rules.raising import RaiseValue
+from ludoteca.games.encyclopedia.rules.scoring import line_names, sheet, winners
+from ludoteca.games.encyclopedia.rules.setup import PERSON as PERSON_CARDS
+from ludoteca.games.encyclopedia.rules.setup import PlayGame, opening
+from ludoteca.games.encyclopedia.rules.turn import ChooseAction
+from ludoteca.games.encyclopedia.rules.university import ChooseExpert, university_steps
+from ludoteca.games.encyclopedia.rules.value import Recolour, can_pay_colour, colour_price
+from ludoteca.games.encyclopedia.words import counting, names, options, questions
+from ludoteca.games.encyclopedia.words.table import sections
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
-from ludoteca.kernel.packs import MOST_BOXES
 from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.kernel.table import Question, Step, Table
+from ludoteca.kernel.schema import MOST_BOXES
+from ludoteca.kernel.table import FREE_ACTION, Question, Step, Table
 from ludoteca.kernel.weights import weights_of
 from ludoteca.kernel.words import Words
 
@@ -90,7 +92,7 @@ class Encyclopedia(Game[State]):
         options: Mapping[str, Setting] | None = None,
         data: Data | None = None,
         rules: int | None = None,
-    ) -> Board:
+    ) -> Table[State]:
         chosen = self.settings(options or {})
         box = box_for(
             standard() if data is None else data,
@@ -107,27 +109,27 @@ class Encyclopedia(Game[State]):
         if chosen["sepultus"] and automas and not chosen["sepultus_with_automas"]:
             raise Refused(Refusal("sepultus.automa", "sepultus-without-automas"))
         state = opening(box, cards, bool(chosen["sepultus"]))
-        table: Board = Table(state, [PlayGame()], [], self.rules[-1] if rules is None else rules)
+        table: Table[State] = Table(state, [PlayGame()], [], self.rules[-1] if rules is None else rules)
         table.settle()
         return table
 
-    def vocabularies(self, table: Board) -> Sequence[Words]:
+    def vocabularies(self, table: Table[State]) -> Sequence[Words]:
         return table.state.box.vocabularies
 
-    def sheet(self, table: Board, seat: int) -> list[ScoreLine]:
+    def sheet(self, table: Table[State], seat: int) -> list[ScoreLine]:
         return [ScoreLine(name, count, points) for name, count, points in sheet(table.state, seat)]
 
-    def lines(self, table: Board) -> Sequence[str]:
+    def lines(self, table: Table[State]) -> Sequence[str]:
         return line_names(table.state)
 
-    def covered(self, table: Board, seat: int, viewer: int | None) -> bool:
-        return view.covered(table.state, seat, viewer)
+    def covered(self, table: Table[State], seat: int, viewer: int | None) -> bool:
+        return covered(table.state, seat, viewer)
 
-    def winners(self, table: Board) -> list[int]:
+    def winners(self, table: Table[State]) -> list[int]:
         self.must_be_over(table)
         return winners(table.state)
 
-    def evaluation(self, table: Board, seats: int) -> list[float]:
+    def evaluation(self, table: Table[State], seats: int) -> list[float]:
         expected = evaluation(table.state)
         for seat in range(seats):
             expected[seat] += underway(table, seat)
@@ -136,23 +138,23 @@ class Encyclopedia(Game[State]):
     def feature_names(self) -> Sequence[str]:
         return features.NAMES
 
-    def features(self, table: Board, seat: int) -> list[float]:
+    def features(self, table: Table[State], seat: int) -> list[float]:
         found = features.features(table.state, seat)
         found[0] += underway(table, seat)
         return found
 
-    def stage(self, table: Board, seat: int) -> float:
+    def stage(self, table: Table[State], seat: int) -> float:
         return features.stage(table.state, seat)
 
-    def prior(self, table: Board, options: list[int]) -> list[float]:
+    def prior(self, table: Table[State], options: list[int]) -> list[float]:
         return prior(table, options)
 
-    def turn(self, table: Board) -> int:
+    def turn(self, table: Table[State]) -> int:
         """A turn is a die less on the boards; the die in hand is still of this turn."""
         state = table.state
         return len(state.dice_on_boards()) + (1 if state.die != NONE else 0)
 
-    def seat_name(self, table: Board, seat: int) -> str | None:
+    def seat_name(self, table: Table[State], seat: int) -> str | None:
         """An automa is called like its behaviour card. Several with the same name are numbered, as kings are."""
         name = behaviour_name(table.state, seat)
         if name is None:
@@ -160,19 +162,21 @@ class Encyclopedia(Game[State]):
         alike = [other for other in range(len(table.state.seats)) if behaviour_name(table.state, other) == name]
         return name if len(alike) == 1 else f"{name} {NUMERALS[alike.index(seat)]}"
 
-    def name_of(self, table: Board, fact: str, value: int | str) -> Name | None:
-        return view.name_of(table, fact, value)
+    def name_of(self, table: Table[State], fact: str, value: int | str) -> Name | None:
+        return names.name_of(table, fact, value)
 
-    def ask(self, table: Board, question: Question[State]) -> Phrase:
-        return view.ask(table, question)
+    def ask(self, table: Table[State], question: Question[State]) -> Phrase:
+        return questions.ask(question, table)
 
-    def describe(self, table: Board, question: Question[State], option: int) -> Phrase:
-        return view.describe(table, question, option)
+    def describe(self, table: Table[State], question: Question[State], option: int) -> Phrase:
+        if option >= FREE_ACTION:
+            return options.aside(table, option - FREE_ACTION)
+        return options.answer(question, table, option)
 
-    def view(self, table: Board, viewer: int | None) -> Sequence[Section]:
-        return view.sections(table, viewer)
+    def view(self, table: Table[State], viewer: int | None) -> Sequence[Section]:
+        return sections(table, viewer)
 
-    def counted(self, table: Board, seat: int) -> Mapping[str, int]:
+    def counted(self, table: Table[State], seat: int) -> Mapping[str, int]:
         return counting.counted(table.state.seats[seat])
 
     def change(self, word: str, before: int, after: int) -> int:
@@ -181,25 +185,25 @@ class Encyclopedia(Game[State]):
     def amount(self, word: str, amount: int) -> Phrase:
         return counting.amount(word, amount)
 
-    def picture(self, table: Board, viewer: int | None) -> Picture:
+    def picture(self, table: Table[State], viewer: int | None) -> Picture:
         return picture(table, viewer)
 
-    def legend(self, table: Board) -> Legend:
+    def legend(self, table: Table[State]) -> Legend:
         return legend(table)
 
-    def plan(self, table: Board, seat: int, wish: Mapping[str, object]) -> tuple[list[str], AnyPlan]:
+    def plan(self, table: Table[State], seat: int, wish: Mapping[str, object]) -> tuple[list[str], AnyPlan]:
         return plan(table, seat, wish)
 
-    def ways(self, table: Board, seat: int) -> DieWays:
+    def ways(self, table: Table[State], seat: int) -> DieWays:
         return DieWays(table, seat)
 
-    def tensor_layout(self, table: Board) -> Sequence[tuple[str, int]]:
-        return tensor.layout(table.state.box)
+    def tensor_layout(self, table: Table[State]) -> Sequence[tuple[str, int]]:
+        return observation.layout(table.state.box)
 
-    def tensor(self, table: Board, seat: int) -> Sequence[float]:
-        return tensor.observation(table, seat)
+    def tensor(self, table: Table[State], seat: int) -> Sequence[float]:
+        return observation.observation(table, seat)
 
-    def undertakings(self, table: Board) -> list[tuple[int, list[Step[State]]]]:
+    def undertakings(self, table: Table[State]) -> list[tuple[int, list[Step[State]]]]:
         question = table.question
         if not isinstance(question, ChooseAction):
             return []
@@ -220,11 +224,13 @@ class Encyclopedia(Game[State]):
                 found.extend(coloured(table, pivot, continent, publication_steps(table.rules, seat, card)))
         return found
 
-    def check(self, table: Board) -> None:
+    def check(self, table: Table[State]) -> None:
         check(table)
 
 
-def coloured(table: Board, pivot: Pivot, colour: int, steps: list[Step[State]]) -> list[tuple[int, list[Step[State]]]]:
+def coloured(
+    table: Table[State], pivot: Pivot, colour: int, steps: list[Step[State]]
+) -> list[tuple[int, list[Step[State]]]]:
     """An action's outlook and steps, once for each way to give the die that colour."""
     if table.state.colour == colour:
         return [(pivot.outlook(table), steps)]

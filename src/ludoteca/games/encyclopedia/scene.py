@@ -17,12 +17,12 @@ from typing import cast
 from ludoteca import door
 from ludoteca.door import BadPosition, position_of
 from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, NONE, TYPES
+from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, Naturalist, State
 from ludoteca.games.encyclopedia.game import box_for, seat_cards
-from ludoteca.games.encyclopedia.round import NextTurn
-from ludoteca.games.encyclopedia.setup import opening
-from ludoteca.games.encyclopedia.state import SEPULTUS_CUBE, Board, Naturalist, State
-from ludoteca.games.encyclopedia.things import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, NONE, TYPES
-from ludoteca.games.encyclopedia.turn import ChooseAction, EndTurn, Turn, hold
+from ludoteca.games.encyclopedia.rules.round import NextTurn
+from ludoteca.games.encyclopedia.rules.setup import opening
+from ludoteca.games.encyclopedia.rules.turn import ChooseAction, EndTurn, Turn, hold
 from ludoteca.kernel.game import Data, Setting
 from ludoteca.kernel.piles import without
 from ludoteca.kernel.table import Step, Table
@@ -133,7 +133,7 @@ class Scene:
     def steps(self, *steps: Step[State]) -> "Play":
         return Play(self._table(list(steps)))
 
-    def _table(self, steps: list[Step[State]]) -> Board:
+    def _table(self, steps: list[Step[State]]) -> Table[State]:
         return Table(self.state, list(reversed(steps)), [], GAME.rules[-1])
 
     def _animal(self, name: str) -> int:
@@ -180,7 +180,7 @@ def cubes(text: str) -> int:
 class Play(door.Play[State]):
     """A position of Encyclopedia being played."""
 
-    def __init__(self, table: Board) -> None:
+    def __init__(self, table: Table[State]) -> None:
         super().__init__(GAME, table, len(table.state.seats))
 
     @property

@@ -3,23 +3,26 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ludoteca.games.navoria import counting, features, legend, picture, tensor, view
-from ludoteca.games.navoria.box import Box
-from ludoteca.games.navoria.checking import check
-from ludoteca.games.navoria.data import resolved, standard, weights
-from ludoteca.games.navoria.evaluation import evaluation
-from ludoteca.games.navoria.round import PlayGame
-from ludoteca.games.navoria.scoring import line_names, sheet, winners
-from ludoteca.games.navoria.sense import prior
-from ludoteca.games.navoria.setup import opening
-from ludoteca.games.navoria.state import Board, State
-from ludoteca.games.navoria.things import NONE
-from ludoteca.games.navoria.underway import foreseen, underway
-from ludoteca.games.navoria.ways import TokenWays
+from ludoteca.games.navoria.box.constants import NONE
+from ludoteca.games.navoria.box.contents import Box
+from ludoteca.games.navoria.box.data import resolved, standard, weights
+from ludoteca.games.navoria.box.state import State
+from ludoteca.games.navoria.checks import check
+from ludoteca.games.navoria.mind import features, observation
+from ludoteca.games.navoria.mind.evaluation import evaluation
+from ludoteca.games.navoria.mind.pruning import prior
+from ludoteca.games.navoria.mind.unfinished import foreseen, underway
+from ludoteca.games.navoria.page import legend, picture
+from ludoteca.games.navoria.page.moves import TokenWays
+from ludoteca.games.navoria.rules.round import PlayGame
+from ludoteca.games.navoria.rules.scoring import line_names, sheet, winners
+from ludoteca.games.navoria.rules.setup import opening
+from ludoteca.games.navoria.words import counting, names, options, questions
+from ludoteca.games.navoria.words.table import sections
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
-from ludoteca.kernel.packs import MOST_BOXES
 from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.kernel.schema import MOST_BOXES
 from ludoteca.kernel.table import Question, Table
 from ludoteca.kernel.weights import weights_of
 from ludoteca.kernel.words import Words
@@ -61,7 +64,7 @@ class Navoria(Game[State]):
         options: Mapping[str, Setting] | None = None,
         data: Data | None = None,
         rules: int | None = None,
-    ) -> Board:
+    ) -> Table[State]:
         chosen = self.settings(options or {})
         if len(seats) not in self.seats:
             raise Refused(Refusal("setup.order", "seat-count", found=len(seats), least=2, most=4))
@@ -74,77 +77,77 @@ class Navoria(Game[State]):
         uppermost = chosen["gather_space"] == "uppermost"
         at_once = chosen["new_artisan"] == "at_once"
         state = opening(box, len(seats), uppermost, bool(chosen["blank_favour"]), at_once)
-        table: Board = Table(state, [PlayGame()], [], self.rules[-1] if rules is None else rules)
+        table: Table[State] = Table(state, [PlayGame()], [], self.rules[-1] if rules is None else rules)
         table.settle()
         return table
 
-    def vocabularies(self, table: Board) -> Sequence[Words]:
+    def vocabularies(self, table: Table[State]) -> Sequence[Words]:
         return table.state.box.vocabularies
 
-    def sheet(self, table: Board, seat: int) -> list[ScoreLine]:
+    def sheet(self, table: Table[State], seat: int) -> list[ScoreLine]:
         return [
             ScoreLine(name, count, points, None if times == NONE else times)
             for name, count, times, points in sheet(table.state, seat)
         ]
 
-    def lines(self, table: Board) -> Sequence[str]:
+    def lines(self, table: Table[State]) -> Sequence[str]:
         return line_names()
 
-    def winners(self, table: Board) -> list[int]:
+    def winners(self, table: Table[State]) -> list[int]:
         self.must_be_over(table)
         return winners(table.state)
 
-    def evaluation(self, table: Board, seats: int) -> list[float]:
+    def evaluation(self, table: Table[State], seats: int) -> list[float]:
         return evaluation(table.state)
 
     def feature_names(self) -> Sequence[str]:
         return features.NAMES
 
-    def features(self, table: Board, seat: int) -> list[float]:
+    def features(self, table: Table[State], seat: int) -> list[float]:
         found = features.features(foreseen(table, seat), seat)
         found[0] += underway(table, seat)
         return found
 
-    def stage(self, table: Board, seat: int) -> float:
+    def stage(self, table: Table[State], seat: int) -> float:
         return features.stage(table.state, seat)
 
-    def prior(self, table: Board, options: list[int]) -> list[float]:
+    def prior(self, table: Table[State], options: list[int]) -> list[float]:
         return prior(table, options)
 
-    def name_of(self, table: Board, fact: str, value: int | str) -> Name | None:
-        return view.name_of(table, fact, value)
+    def name_of(self, table: Table[State], fact: str, value: int | str) -> Name | None:
+        return names.name_of(table, fact, value)
 
-    def ask(self, table: Board, question: Question[State]) -> Phrase:
-        return view.ask(table, question)
+    def ask(self, table: Table[State], question: Question[State]) -> Phrase:
+        return questions.ask(question, table)
 
-    def describe(self, table: Board, question: Question[State], option: int) -> Phrase:
-        return view.describe(table, question, option)
+    def describe(self, table: Table[State], question: Question[State], option: int) -> Phrase:
+        return options.answer(question, table, option)
 
-    def view(self, table: Board, viewer: int | None) -> Sequence[Section]:
-        return view.sections(table, viewer)
+    def view(self, table: Table[State], viewer: int | None) -> Sequence[Section]:
+        return sections(table)
 
-    def counted(self, table: Board, seat: int) -> Mapping[str, int]:
+    def counted(self, table: Table[State], seat: int) -> Mapping[str, int]:
         return counting.counted(table.state, seat)
 
     def amount(self, word: str, amount: int) -> Phrase:
         return counting.amount(word, amount)
 
-    def picture(self, table: Board, viewer: int | None) -> object:
+    def picture(self, table: Table[State], viewer: int | None) -> object:
         return picture.picture(table, viewer)
 
-    def legend(self, table: Board) -> object:
+    def legend(self, table: Table[State]) -> object:
         return legend.legend(table)
 
-    def ways(self, table: Board, seat: int) -> TokenWays:
+    def ways(self, table: Table[State], seat: int) -> TokenWays:
         return TokenWays(table, seat)
 
-    def tensor_layout(self, table: Board) -> Sequence[tuple[str, int]]:
-        return tensor.layout(table.state.box)
+    def tensor_layout(self, table: Table[State]) -> Sequence[tuple[str, int]]:
+        return observation.layout(table.state.box)
 
-    def tensor(self, table: Board, seat: int) -> Sequence[float]:
-        return tensor.observation(table, seat)
+    def tensor(self, table: Table[State], seat: int) -> Sequence[float]:
+        return observation.observation(table, seat)
 
-    def check(self, table: Board) -> None:
+    def check(self, table: Table[State]) -> None:
         check(table)
 
 

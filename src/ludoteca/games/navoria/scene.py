@@ -12,12 +12,12 @@ from collections.abc import Mapping, Sequence
 from ludoteca import door
 from ludoteca.door import BadPosition, position_of
 from ludoteca.games.navoria import GAME
+from ludoteca.games.navoria.box.constants import BLANK, GOODS, LANDS, NONE, SHOWN_EACH, SPECIES, TRADES
+from ludoteca.games.navoria.box.state import Guide, State, added
 from ludoteca.games.navoria.game import box_for
-from ludoteca.games.navoria.gather import TakeToken
-from ludoteca.games.navoria.recruit import ChooseSource, RecruitResident
-from ludoteca.games.navoria.setup import opening
-from ludoteca.games.navoria.state import Board, Guide, State, added
-from ludoteca.games.navoria.things import BLANK, GOODS, LANDS, NONE, SHOWN_EACH, SPECIES, TRADES
+from ludoteca.games.navoria.rules.gather import TakeToken
+from ludoteca.games.navoria.rules.recruit import ChooseSource, RecruitResident
+from ludoteca.games.navoria.rules.setup import opening
 from ludoteca.kernel.game import Data, Setting
 from ludoteca.kernel.piles import with_at, without
 from ludoteca.kernel.table import Step, Table
@@ -167,7 +167,7 @@ class Scene:
 class Play(door.Play[State]):
     """A position of Navoria being played."""
 
-    def __init__(self, table: Board) -> None:
+    def __init__(self, table: Table[State]) -> None:
         super().__init__(GAME, table, len(table.state.guides))
 
     @property

@@ -1,4 +1,4 @@
-// Made from picture.py, legend.py and plans.py in src/ludoteca/games/encyclopedia/ by web/wire_types.py. Change it there, not here.
+// Made from picture.py, legend.py and planner_wire.py in src/ludoteca/games/encyclopedia/page/ by web/wire_types.py. Change it there, not here.
 import type { Saying } from "../../wire";
 
 /** Everything that lies on the table.

@@ -1,4 +1,4 @@
-// Made from picture.py and legend.py in src/ludoteca/games/navoria/ by web/wire_types.py. Change it there, not here.
+// Made from picture.py and legend.py in src/ludoteca/games/navoria/page/ by web/wire_types.py. Change it there, not here.
 import type { Saying } from "../../wire";
 
 /** The whole table. `phase` is 'setup', 'recruit', 'gather', 'return' or 'over'.

@@ -1,0 +1,1 @@
+"""What bots see: evaluation, features, pruning, observations."""

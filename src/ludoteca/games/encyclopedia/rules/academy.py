@@ -1,0 +1,138 @@
+"""The Academy (p. 10): an animal of the die's colour from the display, and reputation by value."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.box.constants import ACADEMY, COINS, NONE, REPUTATION, by_value
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.cards import take_animal_from_display
+from ludoteca.games.encyclopedia.rules.experts import DieAtExperts
+from ludoteca.games.encyclopedia.rules.free import Pivot
+from ludoteca.games.encyclopedia.rules.nearest import ONE_TOKEN, nearest
+from ludoteca.games.encyclopedia.rules.placing import PlaceDie
+from ludoteca.games.encyclopedia.rules.raising import raise_steps
+from ludoteca.games.encyclopedia.rules.reputation import gain_reputation
+from ludoteca.games.encyclopedia.rules.sepultus import RecolourForSepultus, sepultus_refusal, sepultus_within_reach
+from ludoteca.games.encyclopedia.rules.value import PayColour, colour_refusal
+from ludoteca.kernel.piles import shown
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import MAY, NO, TRY, YES, Step, Table
+from ludoteca.kernel.words import Words
+
+
+def academy_steps(seat: int) -> list[Step[State]]:
+    """turn.sequence: place the die, experts act, choose the card; the value is raised after that."""
+    return [PlaceDie(seat, ACADEMY), DieAtExperts(seat, ACADEMY, NONE), ChooseAnimal(seat)]
+
+
+def can_study(table: Table[State], seat: int) -> bool:
+    """turn.whole: the Academy needs an animal that the die can take."""
+    outlook = ChooseAnimal(seat).outlook(table)
+    return outlook != NO and (outlook != TRY or table.could(*academy_steps(seat)))
+
+
+def academy_refusal(table: Table[State], seat: int) -> Refusal | None:
+    if can_study(table, seat):
+        return None
+    state = table.state
+    cards = shown(state.animals)
+    if not cards:
+        return Refusal("academy", "no-animal-left")
+    change = nearest(table, seat, lambda trial: can_study(trial, seat))
+    if min(cards) >= state.box.animals:  # creatures only: the value is wrong, not the colour
+        return sepultus_refusal(state, seat, cards[0], change)
+    me = state.seats[seat]
+    return Refusal(
+        "academy",
+        "no-animal-of-colour",
+        colour=state.colour,
+        tokens=me.tokens,
+        seals=me.seals,
+        nearest=change[0],
+        amount=change[1],
+    )
+
+
+class ChooseAnimal(Pivot):
+    """academy: of the die's colour, or of another for a token or a seal; a Sepultus by value (sepultus.take)."""
+
+    def words(self, table: Table[State]) -> Words:
+        return table.state.box.card_words
+
+    def candidates(self, table: Table[State]) -> list[int]:
+        return shown(table.state.animals)
+
+    def law(self, table: Table[State], option: int) -> Refusal | None:
+        state = table.state
+        continent = state.box.continent[option]
+        seat = self.seat
+        if continent == NONE:
+            if sepultus_within_reach(state, seat, option):
+                return None
+            change = nearest(table, seat, lambda trial: sepultus_within_reach(trial.state, seat, option))
+            return sepultus_refusal(state, seat, option, change)
+        me = state.seats[seat]
+        if state.colour == continent or me.tokens or me.seals:
+            return None
+        return colour_refusal(state, seat, continent, ONE_TOKEN)
+
+    def absent(self, table: Table[State], option: int) -> Refusal:
+        if option == table.state.box.deck_card:
+            return Refusal("academy", "display-only")
+        return Refusal("academy", "animal-not-on-display", animal=option)
+
+    def chosen(self, table: Table[State], option: int) -> None:
+        seat = self.seat
+        continent = table.state.box.continent[option]
+        target = NONE
+        take_animal_from_display(table, seat, option, "academy")
+        if continent == NONE:
+            target = option
+            table.then(RecolourForSepultus(seat, option))
+        elif table.state.colour != continent:
+            table.then(PayColour(seat, continent))
+        table.then(*raise_steps(table.rules, seat, ACADEMY, target), AcademyReputation(seat))
+
+    def prospect(self, table: Table[State], tokens: int, seals: int, raised: int) -> int:
+        """YES only if one card taken, one expert covered or one seal sold on the way leaves an animal to take."""
+        state = table.state
+        box = state.box
+        me = state.seats[self.seat]
+        matching = 0
+        others = 0
+        sepultus = NO
+        for card in state.animals:
+            if card != NONE:
+                continent = box.continent[card]
+                if continent == state.colour:
+                    matching += 1
+                elif continent != NONE:
+                    others += 1
+                elif sepultus == NO and sepultus_within_reach(state, self.seat, card):
+                    sepultus = MAY
+        if matching >= 2 or (matching + others >= 2 and (me.tokens or me.seals >= 2)):
+            return YES
+        if not matching + others and sepultus == NO:
+            return NO if not shown(state.animals) else self.unless_placing_helps(state, NO)
+        if matching or sepultus != NO or me.tokens or me.seals:
+            return self.unless_placing_helps(state, MAY)
+        return self.unless_placing_helps(state, NO)
+
+    def unless_placing_helps(self, state: State, outlook: int) -> int:
+        """What placing the die brings may pay for a colour or a value, or cost us the card: then only playing tells."""
+        if state.hand == NONE:
+            return TRY
+        box = state.box
+        for expert in state.seats[self.seat].experts:
+            if expert != NONE and box.expert_when[expert] == ACADEMY and box.expert_gain[expert] in (REPUTATION, COINS):
+                return TRY
+        return outlook
+
+
+class AcademyReputation(Step[State]):
+    """academy: value 1-2 gives 1 reputation, 3-4 gives 2, 5 or more 3."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Table[State]) -> None:
+        gain_reputation(table, self.seat, by_value(table.state.value), "academy")

@@ -1,0 +1,307 @@
+"""Raising the die (p. 8, 9, 12, 16): royal seals, expedition tokens and coins, in any order, until the value stands."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.box.constants import (
+    ACADEMY,
+    ANIMAL,
+    BONUS_COINS,
+    COINS,
+    EXPEDITION,
+    EXPERT,
+    NONE,
+    PUBLICATION,
+    REPUTATION,
+    SEAL,
+    SEAL_VALUE,
+    TOKEN,
+    TOKEN_VALUE,
+    TRACK,
+)
+from ludoteca.games.encyclopedia.box.contents import (
+    GOODS,
+    RAISE_DONE,
+    RAISE_MOST,
+    RAISE_WORDS,
+    WHEN_DICE_VALUE,
+    WHEN_EXPEDITION_VALUE,
+    Box,
+)
+from ludoteca.games.encyclopedia.box.events import ValueRaised
+from ludoteca.games.encyclopedia.box.state import Naturalist, State
+from ludoteca.games.encyclopedia.rules.free import Pivot
+from ludoteca.games.encyclopedia.rules.research import cheapest_on_display
+from ludoteca.games.encyclopedia.rules.value import FixValue, least_value, useful_value
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import MAY, NO, TRY, YES, Step, Table
+from ludoteca.kernel.words import Words
+
+# What the value is raised with: a number in GOODS.
+PAY_SEALS: Final = 0
+PAY_TOKENS: Final = 1
+PAY_COINS: Final = 2
+WORTH: Final = (SEAL_VALUE, TOKEN_VALUE, 1)
+ANY_ORDER: Final = 2
+"""From this rules number on payments are made in any order."""
+NOTHING_PASSED: Final = (NONE, NONE, NONE)
+
+
+def raise_steps(rules: int, seat: int, action: int, target: int = NONE) -> list[Step[State]]:
+    """turn.sequence: the value is raised, and from then on it stands."""
+    if rules < ANY_ORDER:
+        from ludoteca.games.encyclopedia.rules.once_each import once_each
+
+        return [*once_each(seat, action, target), FixValue(seat, action, target)]
+    return [RaiseValue(seat, action, target), FixValue(seat, action, target)]
+
+
+def raised_with(action: int) -> tuple[int, ...]:
+    """expedition.value: only an expedition is raised with tokens."""
+    return (PAY_SEALS, PAY_TOKENS, PAY_COINS) if action == EXPEDITION else (PAY_SEALS, PAY_COINS)
+
+
+def stock(me: Naturalist, goods: int) -> int:
+    """How many the seat has."""
+    return me.seals if goods == PAY_SEALS else me.tokens if goods == PAY_TOKENS else me.coins
+
+
+def pay(me: Naturalist, goods: int, amount: int) -> None:
+    if goods == PAY_SEALS:
+        me.seals -= amount
+    elif goods == PAY_TOKENS:
+        me.tokens -= amount
+    else:
+        me.coins -= amount
+
+
+def value_rule(action: int) -> str:
+    if action == EXPEDITION:
+        return "expedition.research"
+    return "publication.limit" if action == PUBLICATION else "sepultus.take"
+
+
+class Raise(Pivot):
+    """turn.value: what to spend on the die.
+
+    `target` is the continent of an expedition, or the Sepultus card that the Academy's die must hit exactly.
+    """
+
+    def __init__(self, seat: int, action: int, target: int) -> None:
+        super().__init__(seat)
+        self.action: Final = action
+        self.target: Final = target
+
+    def goods(self) -> tuple[int, ...]:
+        """What can be spent from this question on."""
+        return raised_with(self.action)
+
+    def meaning(self, option: int) -> tuple[int, int]:
+        """An answer as what is spent, and how many of it; nothing of it if that is the end."""
+        raise TypeError("an answer spends something or nothing")
+
+    def exact(self) -> bool:
+        return self.action == ACADEMY and self.target != NONE
+
+    def purse(self, state: State) -> int:
+        """The value of all that can be spent from here on."""
+        me = state.seats[self.seat]
+        worth = 0
+        for goods in self.goods():
+            worth += stock(me, goods) * WORTH[goods]
+        return worth
+
+    def value(self, state: State) -> int:
+        return state.die_value(self.seat, self.action, self.target)
+
+    def least(self, state: State) -> int:
+        return least_value(state, self.seat, self.action, self.target)
+
+    def useful(self, state: State) -> int:
+        return useful_value(state, self.seat, self.action, self.target)
+
+    def too_low(self, value: int, least: int, more: int) -> Refusal:
+        return Refusal(value_rule(self.action), "value-too-low", value=value, need=least, more=more, action=self.action)
+
+    def ask_anyway(self, table: Table[State]) -> bool:
+        return not self.exact() and self.value(table.state) < self.useful(table.state)
+
+    def spend(self, table: Table[State], goods: int, amount: int) -> None:
+        state = table.state
+        pay(state.seats[self.seat], goods, amount)
+        state.raised += amount * WORTH[goods]
+        table.tell(ValueRaised, self.seat, GOODS[goods], amount, self.value(state))
+
+    def prospect(self, table: Table[State], tokens: int, seals: int, raised: int) -> int:
+        """turn.whole, by arithmetic: what is sure, what our experts add (one might be covered on the way), and what
+        placing the die brings."""
+        if self.action not in (EXPEDITION, PUBLICATION):
+            return TRY if self.exact() else YES
+        state = table.state
+        least = self.least(state)
+        sure = state.faces[state.die] + state.raised + self.purse(state) + raised - seals * SEAL_VALUE
+        if self.action == EXPEDITION:
+            if state.seats[self.seat].free_cubes() < 1:
+                return NO
+            sure += state.box.space_bonus(state.space_of_die(self.target)) - tokens * TOKEN_VALUE
+        if sure >= least:
+            return YES
+        if state.hand == NONE:
+            return TRY  # placed already: what is still to come lies on the agenda
+        return self.prospect_of_placing(state, sure, least)
+
+    def prospect_of_placing(self, state: State, sure: int, least: int) -> int:
+        """The outlook with what placing the die brings: coins, tokens and seals surely, cards to be chosen well."""
+        box = state.box
+        me = state.seats[self.seat]
+        reputation = 0
+        if self.action == EXPEDITION:
+            reputation = box.space_reputation(state.space_of_die(self.target))
+            experts = state.dice_expert(self.seat, self.target) + state.expedition_expert(self.seat, self.target)
+        else:
+            experts = state.dice_expert(self.seat, box.continent[self.target])
+        for expert in me.experts:
+            if expert != NONE and box.expert_when[expert] == self.action:
+                if self.action == EXPEDITION and box.expert_continent[expert] != self.target:
+                    continue
+                if box.expert_gain[expert] == REPUTATION:
+                    reputation += box.expert_amount[expert]
+                elif box.expert_gain[expert] == COINS:
+                    sure += box.expert_amount[expert]
+        worth, new_experts, animal = self.bonuses_worth(box, me.reputation, reputation)
+        sure += worth
+        if animal:
+            least = min(least, cheapest_on_display(state, self.target))
+        if sure + experts >= least:
+            return MAY
+        if not new_experts:
+            return NO
+        # A new expert from the display may add to the value, or be used the moment it is taken.
+        best = sure + experts
+        lasting = 0
+        further = 0
+        for expert in state.experts:
+            if expert == NONE:
+                continue
+            if box.expert_instant[expert]:
+                if box.expert_gain[expert] == REPUTATION:
+                    further += box.expert_amount[expert]
+                else:
+                    best += box.expert_amount[expert]
+            elif box.expert_when[expert] == WHEN_DICE_VALUE or box.expert_when[expert] == WHEN_EXPEDITION_VALUE:
+                lasting = max(lasting, box.expert_amount[expert])
+        worth, more_experts, animal = self.bonuses_worth(box, me.reputation + reputation, further)
+        best += worth + lasting * (new_experts + more_experts)
+        if animal:
+            least = min(least, cheapest_on_display(state, self.target))
+        return TRY if best >= least else NO
+
+    def bonuses_worth(self, box: Box, marker: int, reputation: int) -> tuple[int, int, bool]:
+        """What reputation brings to this action: surely so much value, so many experts, an animal or not."""
+        worth = 0
+        experts = 0
+        animal = False
+        for distance in range(1, reputation + 1):
+            gift = box.track[(marker + distance) % TRACK]
+            if gift == COINS:
+                worth += BONUS_COINS
+            elif gift == SEAL:
+                worth += SEAL_VALUE
+            elif gift == TOKEN and self.action == EXPEDITION:
+                worth += TOKEN_VALUE
+            elif gift == EXPERT:
+                experts += 1
+            elif gift == ANIMAL and self.action == EXPEDITION:
+                animal = True
+        return worth, experts, animal
+
+
+class RaiseValue(Raise):
+    """turn.value: so many seals, tokens or coins, asked again after each payment; or the value is high enough.
+
+    `passed` is how many of each there were left when it, or one that GOODS names after it, was last paid. No rule asks
+    for it: whoever looks for the best payments need not try them in every order, but only with what came in since.
+    """
+
+    def __init__(self, seat: int, action: int, target: int, passed: tuple[int, ...] = NOTHING_PASSED) -> None:
+        super().__init__(seat, action, target)
+        self.passed: Final = passed
+
+    def words(self, table: Table[State]) -> Words:
+        return RAISE_WORDS
+
+    def meaning(self, option: int) -> tuple[int, int]:
+        return (PAY_COINS, 0) if option == RAISE_DONE else (option // RAISE_MOST, option % RAISE_MOST + 1)
+
+    def candidates(self, table: Table[State]) -> list[int]:
+        me = table.state.seats[self.seat]
+        found: list[int] = []
+        for goods in self.goods():
+            found.extend(range(goods * RAISE_MOST, goods * RAISE_MOST + min(stock(me, goods), RAISE_MOST)))
+        found.append(RAISE_DONE)
+        return found
+
+    def others(self, state: State, goods: int) -> int:
+        """The value of what can still be spent after one payment of these goods."""
+        return self.purse(state) - min(stock(state.seats[self.seat], goods), RAISE_MOST) * WORTH[goods]
+
+    def law(self, table: Table[State], option: int) -> Refusal | None:
+        """Whatever is at hand: what is not, `absent` says."""
+        state = table.state
+        value = self.value(state)
+        least = self.least(state)
+        goods, amount = self.meaning(option)
+        raised = value + amount * WORTH[goods]
+        others = self.others(state, goods) if amount else 0
+        if raised + others < least:
+            return self.too_low(raised, least, others)
+        if self.exact():
+            if raised > least:
+                return Refusal("sepultus.take", "value-too-high", value=raised, need=least)
+            if goods == PAY_COINS and (least - raised) % SEAL_VALUE:
+                return Refusal("sepultus.take", "payment-misses", value=raised, need=least)
+            return None
+        useful = self.useful(state)
+        if amount and raised - WORTH[goods] >= useful:
+            return Refusal("turn.value", "payment-useless", value=value, useful=useful, payment=GOODS[goods])
+        return None
+
+    def options(self, table: Table[State]) -> list[int]:
+        if self.exact():
+            return super().options(table)
+        state = table.state
+        me = state.seats[self.seat]
+        value = self.value(state)
+        least = self.least(state)
+        useful = self.useful(state)
+        found: list[int] = []
+        if value < useful:
+            for goods in self.goods():
+                have = min(stock(me, goods), RAISE_MOST)
+                if have:
+                    worth = WORTH[goods]
+                    enough = max(0, -(-(least - value - self.others(state, goods)) // worth) - 1)
+                    most = min(have, -(-(useful - value) // worth))
+                    found.extend(range(goods * RAISE_MOST + enough, goods * RAISE_MOST + most))
+        if value >= least:
+            found.append(RAISE_DONE)
+        return found
+
+    def absent(self, table: Table[State], option: int) -> Refusal:
+        goods, amount = self.meaning(option)
+        if goods not in self.goods():
+            return Refusal("expedition.value", "tokens-for-expeditions", action=self.action)
+        name = GOODS[goods]
+        have = stock(table.state.seats[self.seat], goods)
+        missing = amount - have
+        return self.law(table, option) or Refusal(
+            "turn.value", "not-enough", payment=name, have=have, need=amount, nearest=name, amount=missing
+        )
+
+    def chosen(self, table: Table[State], option: int) -> None:
+        if option == RAISE_DONE:
+            return
+        paid, amount = self.meaning(option)
+        self.spend(table, paid, amount)
+        me = table.state.seats[self.seat]
+        passed = [stock(me, goods) if goods <= paid else self.passed[goods] for goods in range(len(GOODS))]
+        table.then(RaiseValue(self.seat, self.action, self.target, tuple(passed)))

@@ -1,0 +1,143 @@
+"""The die's value and colour (p. 8, 9, 16): what coins, expedition tokens and royal seals do to the die in hand."""
+
+from typing import Final
+
+from ludoteca.games.encyclopedia.box.constants import (
+    ACADEMY,
+    EXPEDITION,
+    HIGH_VALUE,
+    NONE,
+    PUBLICATION,
+    PUBLISH_FROM,
+    PUBLISH_LEAST,
+    SEAL_VALUE,
+)
+from ludoteca.games.encyclopedia.box.contents import COLOUR_PAYMENT_WORDS, PAY_SEAL, PAY_TOKEN, PAYMENTS
+from ludoteca.games.encyclopedia.box.events import ColourPaid
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.free import Decision, Pivot
+from ludoteca.games.encyclopedia.rules.research import OUT_OF_REACH, cheapest_research, research_left
+from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.table import YES, Step, Table
+from ludoteca.kernel.words import Words
+
+
+def least_value(state: State, seat: int, action: int, target: int) -> int:
+    """The value that the action cannot do without."""
+    if action == PUBLICATION:
+        return PUBLISH_LEAST
+    if action == EXPEDITION:  # without a cube no value is enough (things.supply)
+        return cheapest_research(state, seat, target) if state.seats[seat].free_cubes() > 0 else OUT_OF_REACH
+    if action == ACADEMY and target != NONE:
+        return state.box.sepultus_die[target]
+    return 0
+
+
+def useful_value(state: State, seat: int, action: int, target: int) -> int:
+    """The value beyond which raising gains nothing more (turn.value)."""
+    if action == PUBLICATION:
+        return PUBLISH_FROM[3]
+    if action == EXPEDITION:
+        return research_left(state, seat, target)
+    if action == ACADEMY and target != NONE:
+        return state.box.sepultus_die[target]
+    return HIGH_VALUE
+
+
+class FixValue(Step[State]):
+    """turn.sequence: from here on the value stands."""
+
+    def __init__(self, seat: int, action: int, target: int) -> None:
+        self.seat: Final = seat
+        self.action: Final = action
+        self.target: Final = target
+
+    def run(self, table: Table[State]) -> None:
+        table.state.value = table.state.die_value(self.seat, self.action, self.target)
+
+
+# Colour
+
+
+def recolour(table: Table[State], seat: int, colour: int, payment: int) -> None:
+    """turn.colour: a token changes the die's colour; a seal does too, and gives its +5 in the same action."""
+    state = table.state
+    me = state.seats[seat]
+    if payment == PAY_TOKEN:
+        me.tokens -= 1
+    else:
+        me.seals -= 1
+        state.raised += SEAL_VALUE
+    state.colour = colour
+    table.tell(ColourPaid, seat, colour, PAYMENTS[payment])
+
+
+def colour_price(payment: int) -> tuple[int, int, int]:
+    """What paying for a colour spends and adds: tokens, seals, value."""
+    return (1, 0, 0) if payment == PAY_TOKEN else (0, 1, SEAL_VALUE)
+
+
+def can_pay_colour(state: State, seat: int, payment: int) -> bool:
+    me = state.seats[seat]
+    return (me.tokens if payment == PAY_TOKEN else me.seals) > 0
+
+
+def colour_refusal(state: State, seat: int, colour: int, change: tuple[str, int]) -> Refusal:
+    """turn.colour: the die has another colour and nothing is there to change it with."""
+    me = state.seats[seat]
+    return Refusal(
+        "turn.colour",
+        "wrong-colour",
+        colour=state.colour,
+        wanted=colour,
+        tokens=me.tokens,
+        seals=me.seals,
+        nearest=change[0],
+        amount=change[1],
+    )
+
+
+def value_in_colour(state: State, seat: int, action: int, target: int, colour: int) -> int:
+    """The action's value as it stands, were the die of this colour: dice experts follow it (turn.colour)."""
+    change = state.dice_expert(seat, colour) - state.dice_expert(seat, state.colour)
+    return state.die_value(seat, action, target) + change
+
+
+class Recolour(Step[State]):
+    """turn.colour: the die takes this colour, paid with a token or a seal."""
+
+    def __init__(self, seat: int, colour: int, payment: int) -> None:
+        self.seat: Final = seat
+        self.colour: Final = colour
+        self.payment: Final = payment
+
+    def run(self, table: Table[State]) -> None:
+        recolour(table, self.seat, self.colour, self.payment)
+
+
+class PayColour(Decision):
+    """turn.colour: with what the colour is paid, where both would do."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+
+    def words(self, table: Table[State]) -> Words:
+        return COLOUR_PAYMENT_WORDS
+
+    def candidates(self, table: Table[State]) -> list[int]:
+        return [payment for payment in (PAY_TOKEN, PAY_SEAL) if can_pay_colour(table.state, self.seat, payment)]
+
+    def law(self, table: Table[State], option: int) -> Refusal | None:
+        """turn.whole: not the payment whose loss would leave the action short."""
+        if table.trial:
+            return None
+        needed = table.needed_choice()
+        if isinstance(needed, Pivot):
+            tokens, seals, raised = colour_price(option)
+            if needed.prospect(table, tokens, seals, raised) != YES and not table.could_after(option):
+                return Refusal("turn.whole", "payment-breaks-action", seat=self.seat, payment=PAYMENTS[option])
+        return None
+
+    def chosen(self, table: Table[State], option: int) -> None:
+        recolour(table, self.seat, self.colour, option)

@@ -1,0 +1,268 @@
+"""The things of the box in words: names of numbers, dice, cards and what experts do, as phrases."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, cast
+
+from ludoteca.games.encyclopedia.box.constants import (
+    ACTIONS,
+    BONUS_COINS,
+    CATEGORIES,
+    COINS,
+    COLOURS,
+    CONTINENTS,
+    EXPEDITION,
+    GIFTS,
+    NONE,
+    PUBLICATION,
+    PUBLISH_FROM,
+    PUBLISH_LEAST,
+    REPUTATION,
+    SEAL,
+    SLOT_COINS,
+    SLOT_REPUTATION,
+    SLOT_VP,
+    TOKEN,
+    TOKEN_COINS,
+    TYPES,
+    VP,
+    by_value,
+)
+from ludoteca.games.encyclopedia.box.contents import (
+    WHEN,
+    WHEN_CUBE,
+    WHEN_DICE_VALUE,
+    WHEN_END_CUBES,
+    WHEN_END_TOKENS,
+    WHEN_EXPEDITION_VALUE,
+    WHEN_USED,
+    Box,
+)
+from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.kernel.game import Name, Phrase
+from ludoteca.kernel.table import Table
+
+Row = Mapping[str, object]
+
+
+# Names
+
+
+def name_of(table: Table[State], fact: str, value: int | str) -> Name | None:
+    """The name of a value by its fact's name; None if it stands for itself."""
+    box = table.state.box
+    if isinstance(value, str):
+        return line_name(box, value) if fact == "line" else None
+    namer = NAMERS.get(fact)
+    return None if namer is None or value == NONE else namer(box, value)
+
+
+def colour_name(box: Box, colour: int) -> Name:
+    return Name(f"colour-{COLOURS[colour]}", COLOURS[colour])
+
+
+def die_name(box: Box, die: int) -> Name:
+    """A die is called by its colour; what it shows is a fact of its own."""
+    return colour_name(box, box.die_colour[die])
+
+
+def continent_name(box: Box, continent: int) -> Name:
+    return Name(f"continent-{CONTINENTS[continent]}", CONTINENTS[continent])
+
+
+def category_name(box: Box, category: int) -> Name:
+    return Name(f"category-{CATEGORIES[category]}", CATEGORIES[category])
+
+
+def action_name(box: Box, action: int) -> Name:
+    return Name(f"action-{ACTIONS[action]}", ACTIONS[action])
+
+
+def animal_name(box: Box, card: int) -> Name:
+    """By its common name; an animal of a data pack by the name that the pack gives it, or in Latin."""
+    return Name(
+        f"animal-{box.card_ids[card].replace('_', '-')}", str(animal_row(box, card).get("name", latin(box, card)))
+    )
+
+
+def expert_name(box: Box, expert: int) -> Name:
+    return Name(f"expert-{box.expert_ids[expert].replace('_', '-')}", str(rows(box, "expert")[expert]["name"]))
+
+
+def behaviour_name(box: Box, behaviour: int) -> Name:
+    return Name(f"behaviour-{box.behaviour_ids[behaviour]}", str(rows(box, "behaviour")[behaviour]["name"]))
+
+
+def scoring_name(box: Box, scoring: int) -> Name:
+    return Name(f"scoring-{box.scoring_ids[scoring]}", str(rows(box, "scoring")[scoring]["name"]))
+
+
+def slot_name(box: Box, slot: int) -> Name:
+    """A die slot is called by what it gives (turn.die)."""
+    return gift(box.slots[slot], SLOT_COINS)
+
+
+def gift_name(box: Box, kind: int) -> Name:
+    """What a round token gives (round.token), or a card that a bonus brings."""
+    return gift(kind, TOKEN_COINS)
+
+
+def bonus_name(box: Box, kind: int) -> Name:
+    """What a space of the reputation track gives (reputation)."""
+    return gift(kind, BONUS_COINS)
+
+
+def gift(kind: int, coins: int) -> Name:
+    if kind == COINS:
+        return Name("n-coins", GIFTS[kind], coins=coins)
+    if kind == REPUTATION:
+        return Name("n-reputation", GIFTS[kind], reputation=SLOT_REPUTATION)
+    if kind == VP:
+        return Name("n-vp", GIFTS[kind], vp=SLOT_VP)
+    if kind == TOKEN:
+        return Name("n-tokens", GIFTS[kind], tokens=1)
+    if kind == SEAL:
+        return Name("n-seals", GIFTS[kind], seals=1)
+    return Name(f"gift-{GIFTS[kind]}", GIFTS[kind])
+
+
+def line_name(box: Box, line: str) -> Name:
+    """What a line of the score sheet counts; a final expert is called by name."""
+    if line in box.expert_ids:
+        return expert_name(box, box.expert_ids.index(line))
+    return Name(f"score-{line}", line)
+
+
+NAMERS: Final[dict[str, Callable[[Box, int], Name]]] = {
+    "die": die_name,
+    "dice": die_name,
+    "colour": colour_name,
+    "wanted": colour_name,
+    "continent": continent_name,
+    "continents": continent_name,
+    "home": continent_name,
+    "category": category_name,
+    "categories": category_name,
+    "action": action_name,
+    "animal": animal_name,
+    "expert": expert_name,
+    "covered": expert_name,
+    "behaviour": behaviour_name,
+    "scoring": scoring_name,
+    "slot": slot_name,
+    "gift": gift_name,
+    "bonus": bonus_name,
+}
+
+
+def rows(box: Box, key: str) -> list[Row]:
+    return cast("list[Row]", box.data[key])
+
+
+def animal_row(box: Box, card: int) -> Row:
+    return rows(box, "animal")[card] if card < box.animals else rows(box, "sepultus")[card - box.animals]
+
+
+def latin(box: Box, card: int) -> str:
+    return str(animal_row(box, card).get("latin", box.card_ids[card]))
+
+
+# Dice and cards
+
+
+def die_face(state: State, die: int) -> Phrase:
+    return Phrase("die-face", die=die, face=state.faces[die])
+
+
+def whole_animal(box: Box, card: int) -> Phrase:
+    """An animal with its continent and its four categories; a creature with its die, cost and categories."""
+    if box.continent[card] == NONE:
+        return Phrase(
+            "sepultus-whole",
+            animal=card,
+            value=box.sepultus_die[card],
+            points=box.sepultus_cost[card],
+            kinds=categories(box.categories[card]),
+        )
+    return Phrase(
+        "animal-whole",
+        animal=card,
+        latin=latin(box, card),
+        continent=box.continent[card],
+        kinds=categories(box.categories[card]),
+    )
+
+
+def categories(numbers: Iterable[int]) -> tuple[Phrase, ...]:
+    """Categories one by one, as on a card; as a fact they are a list in a sentence."""
+    return tuple(Phrase(f"category-{CATEGORIES[number]}") for number in numbers)
+
+
+def whole_expert(box: Box, expert: int) -> Phrase:
+    """An expert with the continent and the effect."""
+    return Phrase(
+        "expert-whole", expert=expert, continent=box.expert_continent[expert], effect=expert_effect(box, expert)
+    )
+
+
+def expert_gain(box: Box, expert: int) -> Phrase:
+    amount = box.expert_amount[expert]
+    if box.expert_gain[expert] == COINS:
+        return Phrase("n-coins", coins=amount)
+    if box.expert_gain[expert] == REPUTATION:
+        return Phrase("n-reputation", reputation=amount)
+    return Phrase("n-vp", vp=amount)
+
+
+def expert_effect(box: Box, expert: int) -> Phrase:
+    """What an expert does, said from its row: when it works, and what it brings."""
+    when = box.expert_when[expert]
+    amount = box.expert_amount[expert]
+    continent = box.expert_continent[expert]
+    if when == EXPEDITION:
+        return Phrase("effect-die-expedition", continent=continent, gain=expert_gain(box, expert))
+    if when == PUBLICATION:
+        return Phrase("effect-die-publication", gain=expert_gain(box, expert))
+    if when < WHEN_CUBE:
+        return Phrase("effect-die", action=when, gain=expert_gain(box, expert))
+    if when < WHEN_DICE_VALUE:
+        return Phrase("effect-cube", kind=TYPES[when - WHEN_CUBE], gain=expert_gain(box, expert))
+    if when == WHEN_DICE_VALUE:
+        return Phrase("effect-value-dice", colour=continent, amount=amount)
+    if when == WHEN_EXPEDITION_VALUE:
+        return Phrase("effect-value-expedition", continent=continent, amount=amount)
+    if when == WHEN_USED:
+        return Phrase("effect-use", gain=expert_gain(box, expert))
+    if when < WHEN_END_TOKENS:
+        return Phrase("effect-end-cubes", category=when - WHEN_END_CUBES, cubes=amount)
+    return Phrase(f"effect-{WHEN[when].replace('.', '-')}", vp=amount)
+
+
+def helpers(state: State, seat: int, action: int, continent: int = NONE) -> tuple[Phrase, ...]:
+    """The active experts that placing a die there sets to work, and what they bring."""
+    box = state.box
+    return tuple(
+        Phrase("helper", expert=expert, gain=expert_gain(box, expert))
+        for expert in state.seats[seat].experts
+        if expert != NONE
+        and box.expert_when[expert] == action
+        and (action != EXPEDITION or box.expert_continent[expert] == continent)
+    )
+
+
+# What a value gives
+
+
+def publication_types(value: int) -> int:
+    """publication.limit: how many types a value publishes, Type 0 included."""
+    return int(value >= PUBLISH_LEAST) + sum(value >= least for least in PUBLISH_FROM)
+
+
+def value_gives(action: int, value: int) -> Phrase:
+    """What an action gives at a value."""
+    if action == EXPEDITION:
+        return Phrase("n-points", points=value)
+    if action == PUBLICATION:
+        return Phrase("publishes", types=publication_types(value))
+    if ACTIONS[action] == "embassy":
+        return Phrase("n-tokens", tokens=by_value(value))
+    return Phrase("n-reputation", reputation=by_value(value))

@@ -1,0 +1,1 @@
+"""What a screen shows: the picture of a table, its legend, and the planners."""

@@ -1,0 +1,377 @@
+"""What the things in the picture are, once for a whole table, and where on the page they belong.
+
+A thing is named by the word that answers use: a trade, a land, a good, a resident's id. Each has an address on the
+page, and four tables say which address is meant, so that the page needs no rule to light up what may be chosen, to have
+it carried there by hand, or to move what happened:
+
+- `answers`, by the question's kind, or by 'Kind.word' for a word of its own. `{word}` is the answer, `{seat}` whoever
+  is asked; `{trade}` and `{space}` stand in the picture's `doing`.
+- `events`, by the event's kind: where from and where to, '' for nowhere. `{fact}` is the event's fact as it is,
+  `{fact:list}` the id of the thing with that number in the legend's list of that name.
+- `carried`, by the question's kind: from where to where an answer is carried by hand, '' for where the answer is.
+- `aims`, by the question's kind: the places that may be pointed at before the thing that goes there (see ways.py).
+
+    bag                     the bag                        bag/TRADE              a token drawn from it, in the hand
+    capital                 the Capital                    capital/TRADE          the tokens of a trade lying in it
+    deck/TRADE              a deck, face down              deck/TRADE/token       the tokens on it
+    resident/RESIDENT       a card, wherever it lies       discards               the discarded ones
+    area/TRADE/SPACE        a space of a trade's area      part/TRADE/SPACE/PART  one of the things that it gives
+    stock                   the stock                      stock/GOOD             the goods of a kind in it
+    guide/SEAT              a guide's board                points/SEAT            the guide's score
+    hand/SEAT               goods gained, not yet placed   dock/SEAT/LAND         a dock with its goods
+    dock/SEAT/LAND/outpost  the topmost outpost left there explorer/SEAT/LAND     an explorer
+    track/LAND              a track                        track/LAND/NUMBER      a space of it, 0: its start
+    treasure/LAND           the treasure at its end        prize/LAND/PLACE       a prize of a track, from 1
+    favour/SPECIES          a species' favour tile         favour/SPECIES/PLACE   a space on it, from 1
+    round, order            the round, the turn order
+
+What may be chosen is always there. What is refused may be missing for that very reason, and what an event names may be
+gone or not come yet: then it is where its address leads without the last part ('bag/soldier': the bag).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from ludoteca.games.navoria.box.constants import (
+    FAVOUR_ICONS,
+    FAVOUR_SPACES,
+    GOODS,
+    LANDS,
+    NONE,
+    OUTPOSTS_EACH,
+    RECRUITS,
+    ROUNDS,
+    SOLDIER_POINTS,
+    SPECIES,
+    TRADES,
+)
+from ludoteca.games.navoria.box.contents import ARTISANS, EFFECTS, EITHER, GATHER, POINTS, SPACE_WORDS, Box, Effect
+from ludoteca.games.navoria.box.state import State
+from ludoteca.games.navoria.page.picture import good_word, lacks
+from ludoteca.games.navoria.words.names import NAMERS, gives, lasting
+from ludoteca.kernel.game import Phrase
+from ludoteca.kernel.refusals import Fact
+from ludoteca.kernel.table import Table
+
+ARTISAN_POINTS: Final = 1  # order.complete
+
+ANSWERS: Final = {
+    "ChooseSource": "capital/{word}",
+    "ChooseSource.bag": "bag",
+    "KeepToken": "bag/{word}",
+    "RecruitResident": "resident/{word}",
+    "TakeToken": "deck/{word}/token",
+    "ChooseSpace": "area/{trade}/{word}",
+    "ChoosePart": "part/{trade}/{space}/{word}",
+    "ChooseGood": "stock/{word}",
+    "PlaceGood": "dock/{seat}/{word}",
+    "ChooseOrder": "dock/{seat}/{word}",
+    "ChooseExplorer": "explorer/{seat}/{word}",
+    "ChooseOutpost": "dock/{seat}/{word}/outpost",
+}
+CARRIED: Final = {
+    "ChooseSource": ("capital/{word}", "deck/{word}"),
+    "KeepToken": ("", "deck/{word}"),
+    "RecruitResident": ("", "guide/{seat}"),
+    "TakeToken": ("", ""),
+    "ChooseGood": ("", ""),
+    "PlaceGood": ("hand/{seat}", ""),
+    "ChooseExplorer": ("", "track/{word}"),
+    "ChooseOutpost": ("", "track/{word}"),
+}
+AIMS: Final = {
+    "ChooseSource": ["resident/{resident}"],
+    "KeepToken": ["resident/{resident}"],
+    "TakeToken": ["area/{trade}/{space}"],
+    "ChooseGood": ["dock/{seat}/{land}"],
+}
+EVENTS: Final = {
+    "FirstGuideDrawn": ("", "guide/{seat}"),
+    "ResidentRevealed": ("deck/{trade:trades}", "resident/{resident:residents}"),
+    "FavourRevealed": ("", "favour/{species:species}"),
+    "FavourBlanked": ("", "favour/{species:species}"),
+    "RoundBegan": ("", "round"),
+    "PhaseBegan": ("", "round"),
+    "TokenDrawn": ("bag", "bag/{trade:trades}"),
+    "TokenToDeck": ("{source}/{trade:trades}", "deck/{trade:trades}/token"),
+    "TokenToCapital": ("bag/{trade:trades}", "capital/{trade:trades}"),
+    "ResidentRecruited": ("resident/{resident:residents}", "guide/{seat}"),
+    "FavourClaimed": ("guide/{seat}", "favour/{species:species}/{place}"),
+    "RecruitingEnded": ("capital", "bag"),
+    "TokenGathered": ("deck/{trade:trades}/token", "area/{trade:trades}/{space:spaces}"),
+    "PointsGained": ("", "points/{seat}"),
+    "GoodGained": ("stock/{good:goods}", "hand/{seat}"),
+    "GoodMissing": ("stock", "hand/{seat}"),
+    "GoodPlaced": ("hand/{seat}", "dock/{seat}/{land:lands}"),
+    "OrderCompleted": ("dock/{seat}/{land:lands}", "stock"),
+    "ExplorerMoved": ("explorer/{seat}/{land:lands}", "track/{land:lands}/{space}"),
+    "TreasureFound": ("treasure/{land:lands}", "points/{seat}"),
+    "OutpostBuilt": ("dock/{seat}/{land:lands}/outpost", "track/{land:lands}/{space}"),
+    "OutpostsSpent": ("", "guide/{seat}"),
+    "IncomeCounted": ("resident/{resident:residents}", "points/{seat}"),
+    "PrizeWon": ("prize/{land:lands}/{place}", "points/{seat}"),
+    "ExplorerReturned": ("explorer/{seat}/{land:lands}", "track/{land:lands}/{space}"),
+    "OrderChanged": ("", "order"),
+    "ScoreCounted": ("", "points/{seat}"),
+    "GameEnded": ("", "round"),
+}
+
+
+class Saying(
+    Struct, frozen=True, gc=False, omit_defaults=True, rename={"message": "m", "facts": "f", "otherwise": "o"}
+):
+    """Something to be said, in the shape in which everything is said on the wire."""
+
+    message: str
+    facts: "dict[str, int | str | Saying]" = {}
+    otherwise: str | None = None
+
+
+class Thing(Struct, frozen=True, gc=False):
+    id: str
+    name: Saying
+
+
+class Gift(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What is given, by the word of its part: 'points', 'artisans' (points for each), a 'step' or an 'outpost' in a
+    land (or 'any'), 'goods' (each by its word, or 'any'); of `parts` joined by 'or' one is taken."""
+
+    kind: str
+    points: int = 0
+    land: str | None = None
+    goods: list[str] = []
+    parts: "list[Gift]" = []
+
+
+class Given(Struct, frozen=True, gc=False):
+    """What a space or an order gives, in the order printed, and the same in words."""
+
+    gifts: list[Gift]
+    says: list[Saying]
+
+
+class Lasting(Struct, frozen=True, gc=False):
+    """What a card gives at 'income' or at the 'end': so many points for each of 'icons', 'flags' or 'outposts', of
+    the species or land that it names."""
+
+    when: str
+    counts: str
+    of: str | None
+    points: int
+
+
+class Resident(Struct, frozen=True, gc=False):
+    """A card. `says` is what it gives in words; who they are is told by the attribute 'note' of the name."""
+
+    id: str
+    name: Saying
+    trade: str
+    species: str
+    icons: int
+    now: list[Gift]
+    lasting: list[Lasting]
+    says: list[Saying]
+
+
+class TrackSpace(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A space of a track: which outpost is built there (from 1), a flag, the treasure's points."""
+
+    outpost: int = 0
+    flag: bool = False
+    treasure: int = 0
+
+
+class Land(Struct, frozen=True, gc=False):
+    """A land's track from its start on, its prizes with so many guides, and the order on its dock: what it takes, what
+    it gives always and what for each outpost built."""
+
+    id: str
+    name: Saying
+    spaces: list[TrackSpace]
+    prizes: list[int]
+    order: list[dict[str, int]]
+    base: list[Given]
+    outposts: list[Given]
+
+
+class Trade(Struct, frozen=True, gc=False):
+    """A trade, and what the spaces of its area of the Capital give."""
+
+    id: str
+    name: Saying
+    spaces: list[Given]
+
+
+class Tile(Struct, frozen=True, gc=False):
+    """A favour tile: points for each card of these trades, for the upper and the lower marker."""
+
+    id: str
+    name: Saying
+    trades: list[str]
+    upper: int
+    lower: int
+
+
+class Legend(Struct, frozen=True, gc=False):
+    """What does not change at a table. Each list is in the order of the numbers that events have.
+
+    `answers`, `events`, `carried` and `aims` say where on the page a thing is: the head of legend.py tells how.
+    """
+
+    rounds: int
+    recruits: int
+    favour_icons: int
+    favour_spaces: int
+    outposts_each: int
+    trades: list[Trade]
+    species: list[Thing]
+    lands: list[Land]
+    goods: list[Thing]
+    spaces: list[Thing]
+    parts: list[Thing]
+    residents: list[Resident]
+    favours: list[Tile]
+    answers: dict[str, str]
+    events: dict[str, tuple[str, str]]
+    carried: dict[str, tuple[str, str]]
+    aims: dict[str, list[str]]
+
+
+def legend(table: Table[State]) -> Legend:
+    box, seats = table.state.box, len(table.state.guides)
+    return Legend(
+        rounds=ROUNDS,
+        recruits=RECRUITS[seats],
+        favour_icons=FAVOUR_ICONS,
+        favour_spaces=FAVOUR_SPACES,
+        outposts_each=OUTPOSTS_EACH,
+        trades=[
+            Trade(word, named(box, "trade", trade), [given(box, effects) for effects in box.areas[trade]])
+            for trade, word in enumerate(TRADES)
+        ],
+        species=things(box, "species", SPECIES),
+        lands=[land_of(box, land, seats) for land in range(len(LANDS))],
+        goods=things(box, "good", GOODS),
+        spaces=[Thing(word, Saying("nth-space", {"space": space})) for space, word in enumerate(SPACE_WORDS.words)],
+        parts=things(box, "part", EFFECTS[:EITHER]),
+        residents=[resident(box, card) for card in range(box.residents)],
+        favours=[
+            Tile(box.favour_ids[tile], named(box, "favour", tile), [TRADES[trade] for trade in trades], upper, lower)
+            for tile, (trades, (upper, lower)) in enumerate(zip(box.favour_trades, box.favour_points, strict=True))
+        ],
+        answers=ANSWERS,
+        events=EVENTS,
+        carried=CARRIED,
+        aims=AIMS,
+    )
+
+
+def things(box: Box, fact: str, words: Sequence[str]) -> list[Thing]:
+    return [Thing(word, named(box, fact, number)) for number, word in enumerate(words)]
+
+
+def land_of(box: Box, land: int, seats: int) -> Land:
+    last, outposts = box.spaces[land], box.outpost_spaces[land]
+    return Land(
+        id=LANDS[land],
+        name=named(box, "land", land),
+        spaces=[
+            TrackSpace(
+                outposts.index(space) + 1 if space in outposts else 0,
+                space in box.flags[land],
+                box.treasure[land] if space == last else 0,
+            )
+            for space in range(last + 1)
+        ],
+        prizes=list(box.prizes[land][: seats - 1]),
+        order=lacks(land, (0,) * len(GOODS)),
+        base=[given(box, (effect,)) for effect in box.base_rewards[land]],
+        outposts=[given(box, (effect,)) for effect in box.outpost_rewards[land]],
+    )
+
+
+def resident(box: Box, card: int) -> Resident:
+    return Resident(
+        id=box.resident_ids[card],
+        name=named(box, "resident", card),
+        trade=TRADES[box.trade[card]],
+        species=SPECIES[box.species[card]],
+        icons=box.icons[card],
+        now=[gift(effect) for effect in box.now[card]],
+        lasting=lasting_of(box, card),
+        says=[said(box, phrase) for phrase in (*gives(box.now[card]), *lasting(box, card))],
+    )
+
+
+def lasting_of(box: Box, card: int) -> list[Lasting]:
+    found: list[Lasting] = []
+    if box.income_species[card] != NONE:
+        found.append(Lasting("income", "icons", SPECIES[box.income_species[card]], 1))
+    if box.income_flags[card]:
+        found.append(Lasting("income", "flags", None, 1))
+    if box.end_land[card] != NONE:
+        found.append(Lasting("end", "outposts", LANDS[box.end_land[card]], SOLDIER_POINTS))
+    return found
+
+
+def given(box: Box, effects: Sequence[Effect]) -> Given:
+    return Given([gift(effect) for effect in effects], [said(box, phrase) for phrase in gives(effects)])
+
+
+def gift(effect: Effect) -> Gift:
+    kind = EFFECTS[effect.kind]
+    if effect.kind == EITHER:
+        return Gift(kind, parts=[gift(part) for part in effect.parts])
+    if effect.kind == GATHER:
+        return Gift(kind, goods=[good_word(good) for good in effect.goods])
+    if effect.kind in (POINTS, ARTISANS):
+        return Gift(kind, effect.amount if effect.kind == POINTS else ARTISAN_POINTS)
+    return Gift(kind, land=land_word(effect.amount))
+
+
+def land_word(land: int) -> str:
+    return LANDS[land] if land < len(LANDS) else "any"
+
+
+# Words: the rules' room knows no other, so this is how the house says a phrase, for the few that a legend has.
+
+
+def said(box: Box, phrase: Phrase) -> Saying:
+    return Saying(phrase.message, filled(box, phrase.facts))
+
+
+def filled(box: Box, facts: Mapping[str, Fact | Phrase | tuple[Phrase, ...]]) -> dict[str, int | str | Saying]:
+    words: dict[str, int | str | Saying] = {}
+    for fact, value in facts.items():
+        if isinstance(value, tuple):
+            words[fact] = listed(
+                [one(box, fact, item) for item in value], not any(isinstance(p, Phrase) for p in value)
+            )
+            words[f"{fact}-count"] = len(value)
+        else:
+            words[fact] = one(box, fact, value)
+    return words
+
+
+def one(box: Box, fact: str, value: int | str | Phrase) -> int | str | Saying:
+    if isinstance(value, Phrase):
+        return said(box, value)
+    return named(box, fact, value) if isinstance(value, int) and fact in NAMERS else value
+
+
+def listed(words: list[int | str | Saying], named: bool) -> int | str | Saying:
+    """Names are joined by 'and' at last, phrases by commas alone."""
+    *words, text = words
+    if words and named:
+        text = Saying("list-pair", {"first": words.pop(), "second": text})
+    for word in reversed(words):
+        text = Saying("list-more", {"first": word, "rest": text})
+    return text
+
+
+def named(box: Box, fact: str, number: int) -> Saying:
+    name = NAMERS[fact](box, number)
+    facts = {fact: value for fact, value in filled(box, name.facts).items() if not fact.endswith("-count")}
+    return Saying(name.message, facts, name.otherwise)

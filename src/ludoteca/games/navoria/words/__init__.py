@@ -1,0 +1,1 @@
+"""What a person is asked and told, as sayings that the catalogues put into words."""

@@ -1,0 +1,216 @@
+"""The things of the box in words: names of numbers, residents, spaces, docks and what they give, as phrases."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, cast
+
+from ludoteca.games.navoria.box.constants import ANY, GOODS, LANDS, NONE, SOLDIER_POINTS, SPECIES, TRADES
+from ludoteca.games.navoria.box.contents import (
+    ARTISANS,
+    EFFECTS,
+    EITHER,
+    GATHER,
+    OUTPOST,
+    POINTS,
+    STEP,
+    Box,
+    Effect,
+    Row,
+)
+from ludoteca.games.navoria.box.state import State
+from ludoteca.games.navoria.rules.docks import missing_lots
+from ludoteca.kernel.game import Name, Phrase
+from ludoteca.kernel.table import Table
+
+# Names
+
+
+def name_of(table: Table[State], fact: str, value: int | str) -> Name | None:
+    """The name of a value by its fact's name; None if it stands for itself."""
+    if isinstance(value, str):
+        return Name(f"score-{value}", value) if fact == "line" else None
+    namer = NAMERS.get(fact)
+    return None if namer is None or value < 0 else namer(table.state.box, value)
+
+
+def trade_name(box: Box, trade: int) -> Name:
+    return Name(f"trade-{TRADES[trade]}", TRADES[trade])
+
+
+def species_name(box: Box, species: int) -> Name:
+    return Name(f"species-{SPECIES[species]}", SPECIES[species])
+
+
+def land_name(box: Box, land: int) -> Name:
+    """A land, or any."""
+    word = LANDS[land] if land < len(LANDS) else "any"
+    return Name(f"land-{word}", word)
+
+
+def good_name(box: Box, good: int) -> Name:
+    """A good, or any."""
+    word = GOODS[good] if good < len(GOODS) else "any"
+    return Name(f"good-{word}", word)
+
+
+def part_name(box: Box, part: int) -> Name:
+    return Name(f"part-{EFFECTS[part]}", EFFECTS[part])
+
+
+def resident_name(box: Box, card: int) -> Name:
+    """By the name in the catalogue; a resident of a data pack by the name there, or by its id."""
+    row = cast("list[Row]", box.data["resident"])[card]
+    otherwise = str(row.get("name", box.resident_ids[card].replace("_", " ")))
+    return Name(f"resident-{box.resident_ids[card].replace('_', '-')}", otherwise)
+
+
+def favour_name(box: Box, favour: int) -> Name:
+    """A favour tile is called by the trades that it counts: a data pack may have others."""
+    return Name("favour-tile", box.favour_ids[favour], trades=box.favour_trades[favour])
+
+
+NAMERS: Final[dict[str, Callable[[Box, int], Name]]] = {
+    "trade": trade_name,
+    "trades": trade_name,
+    "wanted": trade_name,
+    "species": species_name,
+    "land": land_name,
+    "lands": land_name,
+    "good": good_name,
+    "goods": good_name,
+    "part": part_name,
+    "resident": resident_name,
+    "residents": resident_name,
+    "favour": favour_name,
+}
+
+
+# What effects give
+
+
+def gives(effects: Iterable[Effect]) -> tuple[Phrase, ...]:
+    """What effects give together, each kind said once: '2 steps in the desert', not twice one."""
+    amounts: dict[tuple[int, int], int] = {}  # by kind, and the land or good
+    choices: list[Phrase] = []
+    for effect in effects:
+        if effect.kind == EITHER:
+            choices.extend(one_of([gives((part,)) for part in effect.parts]))
+        elif effect.kind == GATHER:
+            for good in effect.goods:
+                amounts[GATHER, good] = amounts.get((GATHER, good), 0) + 1
+        elif effect.kind == POINTS:
+            amounts[POINTS, 0] = amounts.get((POINTS, 0), 0) + effect.amount
+        else:
+            amounts[effect.kind, effect.amount] = amounts.get((effect.kind, effect.amount), 0) + 1
+    return (*[gift(kind, what, amount) for (kind, what), amount in amounts.items()], *choices)
+
+
+def gift(kind: int, what: int, amount: int) -> Phrase:
+    if kind == STEP:
+        return Phrase("n-steps", steps=amount, land=what)
+    if kind == GATHER:
+        return Phrase("n-goods", amount=amount, good=what)
+    if kind == OUTPOST:
+        return Phrase("n-outposts", outposts=amount, land=what)
+    if kind == ARTISANS:
+        return Phrase("n-per-artisan", points=amount)
+    return Phrase("n-points", points=amount)
+
+
+def one_of(choices: Sequence[tuple[Phrase, ...]]) -> tuple[Phrase, ...]:
+    """One of several things: 'this or that'."""
+    first, rest = choices[0], choices[1:]
+    return (Phrase("either", first=first, second=one_of(rest)),) if rest else first
+
+
+# Residents
+
+
+def lasting(box: Box, card: int) -> tuple[Phrase, ...]:
+    """merchant, adventurer, soldier: what a card gives while it lies in front of a guide."""
+    if box.income_species[card] != NONE:
+        return (Phrase("income-icons", species=box.income_species[card]),)
+    if box.income_flags[card]:
+        return (Phrase("income-flags"),)
+    if box.end_land[card] != NONE:
+        return (Phrase("end-outposts", points=SOLDIER_POINTS, land=box.end_land[card]),)
+    return ()
+
+
+def lasting_for(state: State, seat: int, card: int) -> tuple[Phrase, ...]:
+    """The same with what a guide has of it: icons as they would be with this card, flags and outposts as they are."""
+    box = state.box
+    species, land = box.income_species[card], box.end_land[card]
+    if species != NONE:
+        own = box.icons[card] if box.species[card] == species else 0
+        return (Phrase("income-icons-then", species=species, icons=state.icons(seat, species) + own),)
+    if box.income_flags[card]:
+        return (Phrase("income-flags-now", flags=state.flags(seat)),)
+    if land != NONE:
+        built = state.guides[seat].outposts[land]
+        return (Phrase("end-outposts-now", points=SOLDIER_POINTS, land=land, outposts=built),)
+    return ()
+
+
+def whole_resident(box: Box, card: int) -> Phrase:
+    """A resident with species, icons and everything on the card; its trade is known from where it lies."""
+    return resident(box, card, (*gives(box.now[card]), *lasting(box, card)))
+
+
+def resident_for(state: State, seat: int, card: int) -> Phrase:
+    """A whole resident, and what it would count for this guide."""
+    return resident(state.box, card, (*gives(state.box.now[card]), *lasting_for(state, seat, card)))
+
+
+def resident(box: Box, card: int, given: tuple[Phrase, ...]) -> Phrase:
+    return Phrase("resident-whole", resident=card, species=box.species[card], icons=box.icons[card], gives=given)
+
+
+# The Capital
+
+
+def trade_counts(counts: Sequence[int]) -> tuple[Phrase, ...]:
+    """How many tokens of each trade, without those that are not there."""
+    return tuple(Phrase("trade-count", trade=trade, count=count) for trade, count in enumerate(counts) if count)
+
+
+def free_spaces(state: State, trade: int) -> tuple[Phrase, ...]:
+    return tuple(area_space(state, trade, space) for space, taken in enumerate(state.areas[trade]) if not taken)
+
+
+def area_space(state: State, trade: int, space: int) -> Phrase:
+    """gather.spaces: a space of the Capital with what it gives, or that it is taken."""
+    if state.areas[trade][space]:
+        return Phrase("space-taken", space=space)
+    return Phrase("space-gives", space=space, gives=gives(state.box.areas[trade][space]))
+
+
+# Docks
+
+
+def goods_on(dock: Sequence[int]) -> tuple[Phrase, ...]:
+    return tuple(Phrase("n-goods", good=good, amount=amount) for good, amount in enumerate(dock) if amount)
+
+
+def lacking(land: int, dock: tuple[int, ...]) -> Phrase:
+    """order.complete: what a dock still lacks for its order."""
+    lots = missing_lots(land, dock)
+    missing = sum(lots[0].values())
+    if not missing:
+        return Phrase("order-full")
+    if len(lots) < len(GOODS):
+        return Phrase("order-lacks", missing=missing, goods=one_of([(lot_of_goods(lot),) for lot in lots]))
+    any_kind = Phrase("lacks-goods", good=ANY, amount=1) if missing == 1 else Phrase("lacks-of-a-kind", amount=missing)
+    return Phrase("order-lacks", missing=missing, goods=any_kind)
+
+
+def lot_of_goods(lot: dict[int, int]) -> Phrase:
+    if len(lot) == len(GOODS):
+        return Phrase("lacks-each")
+    goods = [Phrase("lacks-goods", good=good, amount=amount) for good, amount in lot.items()]
+    return goods[0] if len(goods) == 1 else Phrase("list-pair", first=goods[0], second=goods[1])
+
+
+def rewards(state: State, seat: int, land: int) -> tuple[Phrase, ...]:
+    """order.complete: what completing a dock's order gives now: two base rewards, and one for each outpost."""
+    box = state.box
+    return gives((*box.base_rewards[land], *box.outpost_rewards[land][: state.guides[seat].outposts[land]]))

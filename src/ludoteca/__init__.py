@@ -7,7 +7,7 @@ TYPE_CHECKING = False  # as type checkers know it: importing typing would take t
 if TYPE_CHECKING:
     from ludoteca.door import BadPosition, NotAllowed, Play, begin, installed
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["BadPosition", "NotAllowed", "Play", "__version__", "begin", "installed"]
 
 

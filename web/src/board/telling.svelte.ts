@@ -23,5 +23,5 @@ export function cardTip(text: string, rule: string, named = false): Tip {
 }
 
 function wayTo(rule: string): NonNullable<Tip["rule"]> | null {
-  return game && wayToRule(game, rule);
+  return game === null ? null : wayToRule(game, rule);
 }

@@ -3,7 +3,8 @@ import { untrack } from "svelte";
 import type { Answer, Command, Line, News } from "../socket";
 import { randomName, Socket } from "../socket";
 import type { GameAbout, LobbyTable, Me, Refusal, SeatWish } from "../wire";
-import { go, type GameName } from "./place.svelte";
+import { FOLDERS } from "../games/games";
+import { go } from "./place.svelte";
 import { toast } from "./toasts.svelte";
 import { t, tell, wantWords } from "./words.svelte";
 
@@ -18,7 +19,7 @@ interface House {
   open: LobbyTable[];
   /** whether the lists above have arrived */
   listed: boolean;
-  /** what a table can be made of, for each game; asked for when one is to be made */
+  /** the games that the server has, and what a table of each can be made of */
   games: GameAbout[];
 }
 
@@ -50,7 +51,8 @@ let knocking: ReturnType<typeof setTimeout> | undefined;
 /** Say who I am, then connect: the server knows a person by a cookie, which the first answer brings. */
 export async function enter(): Promise<void> {
   try {
-    house.me = (await fetched<Me>("/api/me")) ?? (await posted<Me>("/api/me", { name: t("guest-name") }));
+    const me = async (): Promise<Me> => (await fetched<Me>("/api/me")) ?? (await posted<Me>("/api/me", { name: t("guest-name") }));
+    [house.me] = await Promise.all([me(), knowGames()]);
   } catch {
     house.line = { ...house.line, state: "lost", retryAt: Date.now() + AGAIN };
     knocking = setTimeout(() => void enter(), AGAIN);
@@ -62,6 +64,11 @@ export async function enter(): Promise<void> {
 export async function knowGames(): Promise<GameAbout[]> {
   if (house.games.length === 0) house.games = (await fetched<GameAbout[]>("/api/games")) ?? [];
   return house.games;
+}
+
+/** The names of the games that can be played; until the server has told them, of those that have a folder here. */
+export function gameNames(): string[] {
+  return house.games.length > 0 ? house.games.map(({ name }) => name) : Object.keys(FOLDERS);
 }
 
 /** Another name for me, everywhere from now on. */
@@ -128,13 +135,13 @@ export async function knowMe(): Promise<void> {
 }
 
 /** The level of bot that I play against next. */
-export function myLevel(game: GameName): string | null {
+export function myLevel(game: string): string | null {
   return house.me?.levels?.[game] ?? null;
 }
 
 /** One click: a table with as many seats as the game itself proposes, and off to it. Against bots of my level, or against
  * what the box brings. */
-export async function playNow(game: GameName, against: "bots" | "automa" = "bots"): Promise<void> {
+export async function playNow(game: string, against: "bots" | "automa" = "bots"): Promise<void> {
   const [games] = await Promise.all([knowGames(), knowMe()]);
   const usual = games.find(({ name }) => name === game)?.default_seats ?? [];
   const mine = usual.indexOf(PERSON);

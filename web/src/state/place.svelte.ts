@@ -1,16 +1,13 @@
 /** Where in the house we are. The address says it, so that every place can be linked to. */
 
-export const GAMES = ["encyclopedia", "navoria"] as const;
-export type GameName = (typeof GAMES)[number];
-
 export type Place =
   | { at: "home" }
   | { at: "table"; id: string }
   | { at: "join"; token: string }
   | { at: "replay"; id: string; version: number | null }
-  | { at: "make"; game: GameName }
+  | { at: "make"; game: string }
   | { at: "me" }
-  | { at: "rules"; game: GameName; rule: string | null }
+  | { at: "rules"; game: string; rule: string | null }
   | { at: "credits" }
   | { at: "nowhere"; path: string };
 
@@ -25,9 +22,8 @@ export function placeOf(path: string, hash: string): Place {
     if (first === "me" && second === undefined) return { at: "me" };
     if (first === "join" && second === undefined) return { at: "join", token: hash.replace(/^#/, "") };
     if (first === "credits" && second === undefined) return { at: "credits" };
-    const game = GAMES.find((name) => name === second);
-    if (first === "new" && game && third === undefined) return { at: "make", game };
-    if (first === "rules" && game) return { at: "rules", game, rule: third ?? null };
+    if (first === "new" && second && third === undefined) return { at: "make", game: second };
+    if (first === "rules" && second) return { at: "rules", game: second, rule: third ?? null };
   }
   return { at: "nowhere", path };
 }
@@ -43,11 +39,11 @@ export function pathOf(place: Place): string {
     case "replay":
       return `/r/${encodeURIComponent(place.id)}${place.version === null ? "" : `#${place.version}`}`;
     case "make":
-      return `/new/${place.game}`;
+      return `/new/${encodeURIComponent(place.game)}`;
     case "me":
       return "/me";
     case "rules":
-      return place.rule === null ? `/rules/${place.game}` : `/rules/${place.game}/${encodeURIComponent(place.rule)}`;
+      return ["/rules", place.game, ...(place.rule === null ? [] : [place.rule])].map((part, i) => (i ? encodeURIComponent(part) : part)).join("/");
     case "credits":
       return "/credits";
     case "nowhere":

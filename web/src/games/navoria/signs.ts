@@ -1,4 +1,4 @@
-import { MARKS } from "../../board/marks";
+import { MARKS } from "./marks";
 
 /** Every sign of the board, drawn on a grid of 24, filled by the even-odd rule so that eyes and holes stay open. */
 export const SIGNS = {
@@ -44,10 +44,10 @@ export const SIGNS = {
   end: "M2 6.500l5.500 4L12 3l4.500 7.500 5.500-4-2 11.500H4zM4 19.500h16v2.200H4z",
   bag: "M8 2.500h8l-1.500 3.700c4.300 1.900 7 6.300 7 10.300 0 3.700-3 5.500-9.500 5.500s-9.500-1.800-9.500-5.500c0-4 2.700-8.400 7-10.300zM7.500 7.300h9v1.600h-9z",
   // guides: a mark each
-  seat0: MARKS.navoria[0],
-  seat1: MARKS.navoria[1],
-  seat2: MARKS.navoria[2],
-  seat3: MARKS.navoria[3],
+  seat0: MARKS[0],
+  seat1: MARKS[1],
+  seat2: MARKS[2],
+  seat3: MARKS[3],
 } as const;
 
 export type SignName = keyof typeof SIGNS;

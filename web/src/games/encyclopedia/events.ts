@@ -1,9 +1,27 @@
-/** Where the reference speaks of what happened: for each game, the rule of an event, by its name or by its name and its
- * reason. Links only; no rule is known here. */
-import type { GameName } from "../../state/place.svelte";
-import type { Event } from "../../wire";
+/** What the table around the board knows of this game's questions and events: what the guide of a first game explains, and
+ * where the reference speaks of what happened. */
+import { asked, happened, type Hint } from "../../board/frame/guide";
 
-const ENCYCLOPEDIA: Record<string, string> = {
+export const guide: readonly Hint[] = [
+  asked("draft", "DraftAnimal", "action/academy"),
+  asked("slots", "SlotDie", "slots/{seat}"),
+  asked("die", "TakeDie", "slots/{every}"),
+  asked("action", "ChooseAction"),
+  asked("continent", "ChooseContinent"),
+  asked("cube", "PlaceCube", "study/{seat}"),
+  asked("raise", "RaiseValue", "running"),
+  asked("expert", "ChooseExpert", "action/university"),
+  asked("animal", "ChooseAnimal", "action/academy"),
+  asked("reference", "ChooseReference", "study/{seat}"),
+  asked("publish", "AddAnimal", "study/{seat}"),
+  asked("extra", "TakeExtraAction"),
+  happened("automa", "AutomaActed"),
+  happened("reputation", "ReputationGained", "reputation/{seat}"),
+  happened("round", "RoundTokenTurned", "round_token"),
+];
+
+/** The rule of an event, by its name or by its name and its reason. */
+export const rules: Readonly<Record<string, string>> = {
   FirstPlayerDrawn: "setup.order",
   PrioritiesDrawn: "automa.setup",
   ExpertRevealed: "round.refill",
@@ -64,50 +82,3 @@ const ENCYCLOPEDIA: Record<string, string> = {
   ScoreCounted: "end.collections",
   GameEnded: "end.winner",
 };
-
-const NAVORIA: Record<string, string> = {
-  FirstGuideDrawn: "setup.order",
-  RoundBegan: "setup.order",
-  PhaseBegan: "setup.order",
-  ResidentRevealed: "setup.cards",
-  FavourRevealed: "setup.favours",
-  FavourBlanked: "setup.favours",
-  TokenDrawn: "recruit.bag",
-  TokenToDeck: "recruit.bag",
-  TokenToCapital: "recruit.bag",
-  ResidentRecruited: "recruit.effects",
-  FavourClaimed: "favour.claim",
-  RecruitingEnded: "recruit.end",
-  TokenGathered: "gather",
-  GoodGained: "merchant",
-  PointsGained: "gather.spaces",
-  "PointsGained.artisans": "artisan",
-  "PointsGained.card": "recruit.effects",
-  "PointsGained.income": "income.cards",
-  "PointsGained.order": "order.complete",
-  "PointsGained.prize": "income.exploration",
-  "PointsGained.treasure": "explore.treasure",
-  GoodMissing: "things.goods",
-  GoodPlaced: "goods.place",
-  OrderCompleted: "order.complete",
-  ExplorerMoved: "adventurer",
-  TreasureFound: "explore.treasure",
-  OutpostBuilt: "outpost.build",
-  OutpostsSpent: "outpost.build",
-  IncomeCounted: "income.cards",
-  PrizeWon: "income.exploration",
-  ExplorerReturned: "return.explorers",
-  OrderChanged: "return.order",
-  ScoreCounted: "end",
-  GameEnded: "end",
-};
-
-export const RULES_OF_EVENTS: Record<GameName, Record<string, string>> = {
-  encyclopedia: ENCYCLOPEDIA,
-  navoria: NAVORIA,
-};
-
-export function ruleOf(game: GameName, { kind, facts }: Event): string | null {
-  const rules = RULES_OF_EVENTS[game];
-  return rules[`${kind}.${String(facts.why)}`] ?? rules[kind] ?? null;
-}

@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { chapters } from "../src/board/frame/chapters";
-import { courseOf, niceStep, roundsOf, spread } from "../src/board/frame/course";
+import { courseOf, niceStep, roundsOf, spread } from "../src/board/frame/scoreChart";
 import { hintFor, pointsAt, type Hint } from "../src/board/frame/guide";
-import { reckoned, signed as inSigns } from "../src/board/frame/reckoning";
-import { drawnBy } from "../src/board/frame/sheet";
+import { reckoned, signed as inSigns } from "../src/board/frame/draftBalance";
+import { drawnBy } from "../src/board/frame/bottomSheet";
 import { aheadAndMine, rows, split } from "../src/board/frame/sheets";
 import { timeLeft } from "../src/board/frame/time";
 import type { Change, Event, Moment, Sheet } from "../src/wire";

@@ -2,9 +2,9 @@
 import { romanOf } from "../board/roman";
 import type { News } from "../socket";
 import type { AnyMessage, ChatLine, Event, Moment, Position, Question, Refusal, Room, Tried } from "../wire";
-import { listen, refuse, send, whenever } from "./house.svelte";
-import { goOn, hurryUp, isBehind, pastPosition } from "./pacing.svelte";
-import { keepSame } from "./same";
+import { listen, refuse, send, whenever } from "./server.svelte";
+import { goOn, hurryUp, isBehind, pastPosition } from "./animationQueue.svelte";
+import { keepSame } from "./shareUnchanged";
 import { settings } from "./settings.svelte";
 import { toast } from "./toasts.svelte";
 import { t, tell, wantWords, wayToRule } from "./words.svelte";

@@ -6,7 +6,7 @@ import { gameOf, mySeats, shownPosition, table } from "../../state/table.svelte"
 import { nameOf, t } from "../../state/words.svelte";
 import type { Event, Moment } from "../../wire";
 import { news, type Seen } from "../flights.svelte";
-import { told } from "../telling.svelte";
+import { told } from "../translate.svelte";
 import { aim, refusedLast } from "../ways.svelte";
 import { sound, soundOf, type Sound } from "./sounds";
 import { spoken, turn } from "./turn.svelte";

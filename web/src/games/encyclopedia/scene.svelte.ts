@@ -1,7 +1,7 @@
 /** What the parts of the board draw from: the picture and the legend with their things looked up. */
 import { myQuestion, seatNames, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
-import { told } from "../../board/telling.svelte";
+import { told } from "../../board/translate.svelte";
 import type { Legend, LegendAnimal, LegendExpert, Picture, SeatPicture } from "./picture";
 
 export interface Scene {

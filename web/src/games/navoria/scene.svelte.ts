@@ -2,7 +2,7 @@
 import { myQuestion, seatNames, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
 import type { Saying } from "../../wire";
-import { told } from "../../board/telling.svelte";
+import { told } from "../../board/translate.svelte";
 import type { Guide, Land, Legend, Picture, Resident, Tile, Trade } from "./picture";
 
 export interface Scene {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { pathOf, placeOf, tokenIn, type Place } from "../src/state/place.svelte";
+import { pathOf, routeOf, tokenIn, type Route } from "../src/state/router.svelte";
 
-const PLACES: [string, Place][] = [
+const PLACES: [string, Route][] = [
   ["/", { at: "home" }],
   ["/t/a1b2", { at: "table", id: "a1b2" }],
   ["/r/a%20b", { at: "replay", id: "a b", version: null }],
@@ -17,13 +17,13 @@ const PLACES: [string, Place][] = [
 describe("an address", () => {
   it.for(PLACES)("%s leads to a place and back", ([address, place]) => {
     const { pathname, hash } = new URL(address, "http://house");
-    expect(placeOf(pathname, hash)).toEqual(place);
+    expect(routeOf(pathname, hash)).toEqual(place);
     expect(pathOf(place)).toBe(address);
   });
   it.for(["/t", "/t/a/b", "/rules", "/rules/navoria/a/b", "/x", "/t/%E0%A4%A"])(
     "%s is nowhere, or at least no fault",
     (path) => {
-      expect(["nowhere", "table"]).toContain(placeOf(path, "").at);
+      expect(["nowhere", "table"]).toContain(routeOf(path, "").at);
     },
   );
 });

@@ -1,6 +1,6 @@
-/** Where in the house we are. The address says it, so that every place can be linked to. */
+/** Which page is shown. The address says it, so every page can be linked to. */
 
-export type Place =
+export type Route =
   | { at: "home" }
   | { at: "table"; id: string }
   | { at: "join"; token: string }
@@ -12,7 +12,7 @@ export type Place =
   | { at: "nowhere"; path: string };
 
 /** A joining token stands behind the hash: browsers do not send that part, so it is in no server's log. */
-export function placeOf(path: string, hash: string): Place {
+export function routeOf(path: string, hash: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second, third, ...more] = parts.map(unquoted);
   if (first === undefined) return { at: "home" };
@@ -28,26 +28,26 @@ export function placeOf(path: string, hash: string): Place {
   return { at: "nowhere", path };
 }
 
-export function pathOf(place: Place): string {
-  switch (place.at) {
+export function pathOf(route: Route): string {
+  switch (route.at) {
     case "home":
       return "/";
     case "table":
-      return `/t/${encodeURIComponent(place.id)}`;
+      return `/t/${encodeURIComponent(route.id)}`;
     case "join":
-      return `/join#${place.token}`;
+      return `/join#${route.token}`;
     case "replay":
-      return `/r/${encodeURIComponent(place.id)}${place.version === null ? "" : `#${place.version}`}`;
+      return `/r/${encodeURIComponent(route.id)}${route.version === null ? "" : `#${route.version}`}`;
     case "make":
-      return `/new/${encodeURIComponent(place.game)}`;
+      return `/new/${encodeURIComponent(route.game)}`;
     case "me":
       return "/me";
     case "rules":
-      return ["/rules", place.game, ...(place.rule === null ? [] : [place.rule])].map((part, i) => (i ? encodeURIComponent(part) : part)).join("/");
+      return ["/rules", route.game, ...(route.rule === null ? [] : [route.rule])].map((part, i) => (i ? encodeURIComponent(part) : part)).join("/");
     case "credits":
       return "/credits";
     case "nowhere":
-      return place.path;
+      return route.path;
   }
 }
 
@@ -70,27 +70,27 @@ export function tokenIn(pasted: string): string | null {
   return /^[\w.-]{4,}$/.test(token) ? token : null;
 }
 
-const here = $state<{ place: Place }>({ place: placeOf(location.pathname, location.hash) });
+const here = $state<{ route: Route }>({ route: routeOf(location.pathname, location.hash) });
 
-export function place(): Place {
-  return here.place;
+export function route(): Route {
+  return here.route;
 }
 
-export function go(to: Place, how: "push" | "replace" = "push"): void {
+export function go(to: Route, how: "push" | "replace" = "push"): void {
   history[how === "push" ? "pushState" : "replaceState"](null, "", pathOf(to));
-  here.place = to;
+  here.route = to;
   if (how === "push") scrollTo(0, 0);
 }
 
-/** Back and forward, and clicks on links of this house, without loading the page anew. Gives what stops it. */
+/** Back and forward, and clicks on links of this page, without loading the page anew. Returns a function that stops it. */
 export function followAddress(): () => void {
-  const look = (): void => void (here.place = placeOf(location.pathname, location.hash));
+  const look = (): void => void (here.route = routeOf(location.pathname, location.hash));
   const click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.getAttribute("href")?.startsWith("#")) return;
-    const to = placeOf(link.pathname, link.hash);
+    const to = routeOf(link.pathname, link.hash);
     if (to.at === "nowhere") return;
     event.preventDefault();
     go(to);

@@ -1,5 +1,5 @@
-/** Others may move faster than it can be shown. What came in waits its turn here, so that the board shows what flies;
- * never for long, and not at all where nothing travels. */
+/** Other players may move faster than the board can show it. New positions wait here until the moves before them have been
+ * shown: three seconds at most, and not at all where nothing is animated. */
 import type { Position } from "../wire";
 import { isStill, moveTime } from "./settings.svelte";
 

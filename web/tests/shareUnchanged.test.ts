@@ -1,6 +1,6 @@
 /** What did not change keeps its identity: that is how a board knows what it need not draw again. */
 import { describe, expect, it } from "vitest";
-import { keepSame } from "../src/state/same";
+import { keepSame } from "../src/state/shareUnchanged";
 
 describe("what is as it was", () => {
   it("is taken from before, the rest is new", () => {

@@ -1,4 +1,4 @@
-/** What stands on the board now: the elements at each address. */
+/** The elements that are on the board now, by their addresses. */
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
@@ -36,7 +36,7 @@ export function elementAt(address: string): Element | null {
   return found.find(inSight) ?? found.find((element) => element.getClientRects().length > 0) ?? found[0] ?? null;
 }
 
-/** Whether something is at an address: who asks is told when that changes. */
+/** Whether something is at an address. An effect that asks runs again when that changes. */
 export function isThere(address: string): boolean {
   return mounted.has(address);
 }

@@ -1,4 +1,4 @@
-/** Walking: the arrow keys go over the board, from one thing that can be chosen or pointed at to the next that way. */
+/** The arrow keys move the focus over the board, to the next thing in that direction that can be chosen or pointed at. */
 
 const CONTROLS = "[data-at][role=button]";
 const ASIDE = 2; // how much farther off something is that lies to the side

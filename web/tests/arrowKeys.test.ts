@@ -1,6 +1,6 @@
 /** Walking over the board by the arrow keys. */
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { next, walk } from "../src/board/walking";
+import { next, walk } from "../src/board/arrowKeys";
 
 const spot = (x: number, y: number, size = 10) => ({ left: x, right: x + size, top: y, bottom: y + size });
 const HERE = spot(100, 100);

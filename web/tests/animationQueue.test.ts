@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Position } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { goOn, hurryUp, isBehind, pastPosition } = await import("../src/state/pacing.svelte");
+const { goOn, hurryUp, isBehind, pastPosition } = await import("../src/state/animationQueue.svelte");
 const { settings } = await import("../src/state/settings.svelte");
 
 const position = (version: number): Position => ({ version }) as Position;

@@ -4,11 +4,11 @@ import type { Answer, Command, Line, News } from "../socket";
 import { randomName, Socket } from "../socket";
 import type { GameAbout, LobbyTable, Me, Refusal, SeatWish } from "../wire";
 import { FOLDERS } from "../games/games";
-import { go } from "./place.svelte";
+import { go } from "./router.svelte";
 import { toast } from "./toasts.svelte";
 import { t, tell, wantWords } from "./words.svelte";
 
-interface House {
+interface Server {
   /** the line to the server */
   line: Line;
   /** who I am here; null until the server has said it */
@@ -23,7 +23,7 @@ interface House {
   games: GameAbout[];
 }
 
-export const house: House = $state({
+export const server: Server = $state({
   line: { state: "connecting", retryAt: null, waiting: 0, late: 0, reason: null },
   me: null,
   own: [],
@@ -35,11 +35,11 @@ export const house: House = $state({
 type Listener = (news: News) => void;
 const listeners = new Set<Listener>();
 const comings = new Set<() => void>();
-/** It is there from the start, so that what is asked before the line is open waits in it. */
+/** The socket exists from the start: commands that come before the line is open wait in it. */
 const socket = new Socket(`${location.origin.replace(/^http/, "ws")}/ws`, {
   line: (line) => {
-    const opened = line.state === "open" && house.line.state !== "open";
-    house.line = line;
+    const opened = line.state === "open" && server.line.state !== "open";
+    server.line = line;
     if (opened) for (const act of comings) act();
   },
   news: hear,
@@ -52,9 +52,9 @@ let knocking: ReturnType<typeof setTimeout> | undefined;
 export async function enter(): Promise<void> {
   try {
     const me = async (): Promise<Me> => (await fetched<Me>("/api/me")) ?? (await posted<Me>("/api/me", { name: t("guest-name") }));
-    [house.me] = await Promise.all([me(), knowGames()]);
+    [server.me] = await Promise.all([me(), knowGames()]);
   } catch {
-    house.line = { ...house.line, state: "lost", retryAt: Date.now() + AGAIN };
+    server.line = { ...server.line, state: "lost", retryAt: Date.now() + AGAIN };
     knocking = setTimeout(() => void enter(), AGAIN);
     return;
   }
@@ -62,26 +62,26 @@ export async function enter(): Promise<void> {
 }
 
 export async function knowGames(): Promise<GameAbout[]> {
-  if (house.games.length === 0) house.games = (await fetched<GameAbout[]>("/api/games")) ?? [];
-  return house.games;
+  if (server.games.length === 0) server.games = (await fetched<GameAbout[]>("/api/games")) ?? [];
+  return server.games;
 }
 
 /** The names of the games that can be played; until the server has told them, of those that have a folder here. */
 export function gameNames(): string[] {
-  return house.games.length > 0 ? house.games.map(({ name }) => name) : Object.keys(FOLDERS);
+  return server.games.length > 0 ? server.games.map(({ name }) => name) : Object.keys(FOLDERS);
 }
 
 /** Another name for me, everywhere from now on. */
 export async function rename(name: string): Promise<void> {
   try {
-    house.me = await posted<Me>("/api/me", { name });
+    server.me = await posted<Me>("/api/me", { name });
   } catch {
     toast(t("refused"), "bad");
   }
 }
 
 export function hurry(): void {
-  if (house.me) return socket.hurry();
+  if (server.me) return socket.hurry();
   clearTimeout(knocking);
   void enter();
 }
@@ -90,21 +90,21 @@ export function doubt(): void {
   socket.doubt();
 }
 
-/** Sent now, or as soon as there is a line. Who asks from an effect does not follow the line thereby. */
+/** Sends a command now, or as soon as the line is open. An effect that calls this does not depend on the line. */
 export function send(command: Command): Promise<Answer> {
   return untrack(() => socket.send(command));
 }
 
-/** Hear what the server sends unasked. Gives what stops it. */
+/** Hear what the server sends unasked. Returns a function that stops it. */
 export function listen(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Do something now if the line is open, and again whenever it has come back. Gives what stops it. */
+/** Do something now if the line is open, and again whenever it has come back. Returns a function that stops it. */
 export function whenever(act: () => void): () => void {
   comings.add(act);
-  if (house.line.state === "open") act();
+  if (server.line.state === "open") act();
   return () => comings.delete(act);
 }
 
@@ -113,7 +113,7 @@ function hear(news: News): void {
   for (const listener of listeners) listener(news);
 }
 
-/** The lists of tables, and their changes. Gives what stops it. */
+/** The lists of tables, and their changes. Returns a function that stops it. */
 export function followLobby(): () => void {
   return whenever(() => void askLobby());
 }
@@ -124,23 +124,23 @@ async function askLobby(): Promise<void> {
 }
 
 function list(own: LobbyTable[], open: LobbyTable[]): void {
-  house.own = own.toSorted((one, other) => other.updated - one.updated);
-  house.open = open;
-  house.listed = true;
+  server.own = own.toSorted((one, other) => other.updated - one.updated);
+  server.open = open;
+  server.listed = true;
 }
 
 /** I may have won meanwhile, and be offered another level. */
 export async function knowMe(): Promise<void> {
-  if (house.me) house.me = (await fetched<Me>("/api/me")) ?? house.me;
+  if (server.me) server.me = (await fetched<Me>("/api/me")) ?? server.me;
 }
 
 /** The level of bot that I play against next. */
 export function myLevel(game: string): string | null {
-  return house.me?.levels?.[game] ?? null;
+  return server.me?.levels?.[game] ?? null;
 }
 
-/** One click: a table with as many seats as the game itself proposes, and off to it. Against bots of my level, or against
- * what the box brings. */
+/** Makes a table with the seats that the game itself proposes, and opens it. The others are bots of my level, or the
+ * automas that the box brings. */
 export async function playNow(game: string, against: "bots" | "automa" = "bots"): Promise<void> {
   const [games] = await Promise.all([knowGames(), knowMe()]);
   const usual = games.find(({ name }) => name === game)?.default_seats ?? [];
@@ -169,7 +169,7 @@ export async function refuse(refusal: Refusal): Promise<void> {
   toast(tell(refusal.says, "common", []) || t("refused"), "bad");
 }
 
-/** Null where the server knows of nothing: nobody yet, say. */
+/** Null where the server has nothing to tell: it does not know me yet, say. */
 async function fetched<T>(address: string, how: RequestInit = {}): Promise<T | null> {
   const answer = await fetch(address, how);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

@@ -1,7 +1,7 @@
 import { own } from "../own";
 
-/** What is new, with every part that is as it was taken from before: whoever draws such a part sees that it is the same,
- * and leaves it alone. Both are plain data, as JSON has it; nobody else may have seen `fresh` yet. */
+/** Returns `fresh`, in which every part that equals its counterpart in `before` is that very object: a component that draws
+ * such a part sees no change and does nothing. Both are plain JSON data; `fresh` is changed in place. */
 export function keepSame<T>(before: unknown, fresh: T): T {
   if (!isThing(before) || !isThing(fresh) || Array.isArray(before) !== Array.isArray(fresh)) return fresh;
   let same = Object.keys(before).length === Object.keys(fresh).length;

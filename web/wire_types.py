@@ -1,4 +1,4 @@
-"""Writes src/wire.ts and src/board/<game>/picture.ts: the types of everything on the wire, from the structs that the
+"""Writes src/wire.ts and src/games/<game>/picture.ts: the types of everything on the wire, from the structs that the
 server reads and writes, and of each game's picture, legend and plans.
 
     python web/wire_types.py            writes the files
@@ -23,7 +23,7 @@ from ludoteca.server import commands, messages, wire
 
 SOURCES: Final = Path(__file__).parent / "src"
 HEAD: Final = "// Made from {} by web/wire_types.py. Change it there, not here.\n"
-GAMES: Final = ("encyclopedia", "navoria")
+GAMES: Final = sorted(folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir())
 SAYING: Final = "Saying"
 """Each game has a saying of its own, which is on the wire what the server's is."""
 UNIONS: Final = {"AnyCommand": commands.AnyCommand, "AnyMessage": messages.AnyMessage}
@@ -138,7 +138,7 @@ def infos(structs: tuple[type[Any], ...]) -> list[mi.Type]:
 
 def main(arguments: list[str]) -> int:
     texts = {SOURCES / "wire.ts": wire_text()}
-    texts.update({SOURCES / "board" / game / "picture.ts": game_text(game) for game in GAMES})
+    texts.update({SOURCES / "games" / game / "picture.ts": game_text(game) for game in GAMES})
     stale = [file for file, text in texts.items() if not file.is_file() or file.read_text("utf-8") != text]
     if arguments == ["--check"]:
         for file in stale:

@@ -62,6 +62,7 @@ def ruled(game: str) -> set[str]:
 
 
 def listed_values(game: str) -> set[str]:
-    values = re.search(rf'\["{game}", \[(.*?)\]\]', CREDITS)
+    index = (ROOT / "web" / "src" / "games" / game / "index.ts").read_text(encoding="utf-8")
+    values = re.search(r"reconstructed: \[(.*?)\]", index, re.DOTALL)
     assert values is not None
     return {name.replace(".", "-") for name in re.findall(r'"([\w.]+)"', values[1])}

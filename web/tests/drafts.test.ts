@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Event, Position, Room, Tried } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { hurryUp, isBehind } = await import("../src/state/pacing.svelte");
+const { hurryUp, isBehind } = await import("../src/state/animationQueue.svelte");
 const { settings } = await import("../src/state/settings.svelte");
 const { toasts } = await import("../src/state/toasts.svelte");
 const { advance, draftIsWhole, ofThisTurn, shownPosition, table, unseen } = await import("../src/state/table.svelte");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { coastOf, markOf, project, WORLD } from "../src/board/encyclopedia/coasts";
-import { plateOf } from "../src/board/encyclopedia/plates";
-import icons from "../src/board/encyclopedia/plates.icons";
-import signs from "../src/board/encyclopedia/signs.icons";
+import { coastOf, markOf, project, WORLD } from "../src/games/encyclopedia/coasts";
+import { plateOf } from "../src/games/encyclopedia/plates";
+import icons from "../src/games/encyclopedia/plates.icons";
+import signs from "../src/games/encyclopedia/signs.icons";
 
 const data = "../src/ludoteca/games/encyclopedia/data";
 const ids = (file: string): string[] =>

@@ -2,11 +2,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
 import { chapters } from "../src/board/frame/chapters";
-import { courseOf, niceStep, roundsOf, spread } from "../src/board/frame/course";
-import { HINTS, hintFor, pointsAt } from "../src/board/frame/guide";
-import { reckoned, signed as inSigns } from "../src/board/frame/reckoning";
-import { RULES_OF_EVENTS, ruleOf } from "../src/board/frame/rules";
-import { drawnBy } from "../src/board/frame/sheet";
+import { courseOf, niceStep, roundsOf, spread } from "../src/board/frame/scoreChart";
+import { hintFor, pointsAt, type Hint } from "../src/board/frame/guide";
+import { reckoned, signed as inSigns } from "../src/board/frame/draftBalance";
+import { drawnBy } from "../src/board/frame/bottomSheet";
 import { aheadAndMine, rows, split } from "../src/board/frame/sheets";
 import { timeLeft } from "../src/board/frame/time";
 import type { Change, Event, Moment, Sheet } from "../src/wire";
@@ -15,9 +14,12 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 const { lastDecision } = await import("../src/board/frame/undoing");
 const { ending, lastTurn, messageOf, sinceMine } = await import("../src/board/frame/turn.svelte");
 const { percent, signed } = await import("../src/board/frame/ledger");
+const { ruleOf } = await import("../src/board/frame/events");
+const { FOLDERS } = await import("../src/games/games");
 const { tabsBeside } = await import("../src/board/frame/panel.svelte");
 
-const GAMES = ["encyclopedia", "navoria"] as const;
+const GAMES = Object.keys(FOLDERS);
+const hintsOf = (game: string): readonly Hint[] => FOLDERS[game]?.guide ?? [];
 const event = (kind: string): Event => ({ kind, facts: {}, says: { m: kind } });
 const began = (seat: number): Event => ({ ...event("TurnBegan"), facts: { seat } });
 const moment = (version: number, kinds: string[], seat: number | null = null, undo: number | null = null): Moment => ({
@@ -81,7 +83,7 @@ describe("the log", () => {
   it.for(GAMES)("leads from every event of %s to a rule that is there", (game) => {
     const rules = readFileSync(`../src/ludoteca/games/${game}/text/en/rules.ftl`, "utf-8");
     const events = readFileSync(`../src/ludoteca/games/${game}/events.py`, "utf-8");
-    for (const [kind, rule] of Object.entries(RULES_OF_EVENTS[game])) {
+    for (const [kind, rule] of Object.entries(FOLDERS[game]?.rules ?? {})) {
       expect(rules, kind).toContain(`\nrule-${rule.replaceAll(".", "-")} =`);
       expect(events).toContain(`class ${kind.split(".")[0] ?? ""}(`);
     }
@@ -164,7 +166,7 @@ describe("the course of a game", () => {
 });
 
 describe("the guide", () => {
-  const hints = HINTS.navoria;
+  const hints = hintsOf("navoria");
   it("explains what is asked, once", () => {
     expect(hintFor(hints, [], "ChooseSource", [])?.id).toBe("source");
     expect(hintFor(hints, ["source"], "ChooseSource", [])).toBeNull();
@@ -173,20 +175,20 @@ describe("the guide", () => {
     expect(hintFor(hints, ["source"], "ChooseSource", ["FavourClaimed"])?.id).toBe("favour");
   });
   it("points at the dice of each board, mine first, and at my own slots", () => {
-    const where = (id: string): string[] => HINTS.encyclopedia.filter((hint) => hint.id === id).flatMap((hint) => pointsAt(hint, 2, 4));
+    const where = (id: string): string[] => hintsOf("encyclopedia").filter((hint) => hint.id === id).flatMap((hint) => pointsAt(hint, 2, 4));
     expect(where("die")).toEqual(["slots/2", "slots/3", "slots/0", "slots/1"]);
     expect(where("slots")).toEqual(["slots/2"]);
     expect(where("action")).toEqual([]);
   });
   it.for(GAMES)("has words for each of its hints of %s, and none besides", (game) => {
-    const words = readFileSync("text/en.ftl", "utf-8");
+    const words = readFileSync(`src/games/${game}/text/en.ftl`, "utf-8");
     const there = [...words.matchAll(new RegExp(`^guide-${game}-(\\w+) =`, "gm"))].map(([, id]) => id);
-    expect(there.toSorted()).toEqual(HINTS[game].map(({ id }) => id).toSorted());
+    expect(there.toSorted()).toEqual(hintsOf(game).map(({ id }) => id).toSorted());
   });
   it.for(GAMES)("waits only for what %s asks and tells", (game) => {
     const events = readFileSync(`../src/ludoteca/games/${game}/events.py`, "utf-8");
     const text = readFileSync(`../src/ludoteca/games/${game}/text/en/table.ftl`, "utf-8");
-    for (const { when } of HINTS[game]) {
+    for (const { when } of hintsOf(game)) {
       if ("happened" in when) expect(events).toContain(`class ${when.happened}(`);
       else expect(text).toContain(`\nask${when.asked.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} =`);
     }

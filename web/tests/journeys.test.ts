@@ -1,8 +1,8 @@
 /** The journeys of a guide, told again from the log. */
 import { describe, expect, it } from "vitest";
-import { deedsOf, journeyOf, standing } from "../src/board/navoria/journeys";
-import type { Land, Resident } from "../src/board/navoria/picture";
-import { legPath, wayPath } from "../src/board/navoria/way";
+import { deedsOf, journeyOf, standing } from "../src/games/navoria/journeys";
+import type { Land, Resident } from "../src/games/navoria/picture";
+import { legPath, wayPath } from "../src/games/navoria/way";
 import { romanOf } from "../src/board/roman";
 import type { Event, Moment } from "../src/wire";
 

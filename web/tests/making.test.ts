@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { automaCards, optionWords, readPack, wishOf, type SeatDraft } from "../src/pages/options";
+import { describe, expect, it, vi } from "vitest";
+import type { SeatDraft } from "../src/pages/options";
 import { qrPath } from "../src/pages/qr";
-import { catalogue, find } from "../src/words";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+const { automaCards, optionWords, readPack, wishOf } = await import("../src/pages/options");
+const { wantWords } = await import("../src/state/words.svelte");
 
 const seat: SeatDraft = { kind: "me", name: "", level: "casual", behaviour: "linne", scoring: "boudeuse" };
 
@@ -22,12 +24,13 @@ describe("a seat to be", () => {
 });
 
 describe("an option", () => {
-  const english = catalogue("en", [readFileSync("text/en.ftl", "utf-8")]);
-  const t = (message: string): string => find(english, message) ?? `[${message}]`;
-  it("has words for its values", () => {
-    expect(optionWords("sepultus", true, t)).toBe("yes");
-    expect(optionWords("edition", "pl", t)).toBe("Polish");
-    expect(optionWords("simon_hodesmann", 3, t)).toBe("3 coins");
+  it("has words for its values, and its bare value where a game has none", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response("")));
+    await wantWords("common");
+    expect(optionWords("encyclopedia", "sepultus", true)).toBe("yes");
+    expect(optionWords("encyclopedia", "edition", "pl")).toBe("Polish");
+    expect(optionWords("encyclopedia", "simon_hodesmann", 3)).toBe("3 coins");
+    expect(optionWords("chess", "clock", "very_fast")).toBe("Very fast");
   });
 });
 

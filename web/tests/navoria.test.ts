@@ -1,11 +1,11 @@
 /** What the board of Navoria works out from its picture: the slots of an order, and the way through a land. */
 import { describe, expect, it, vi } from "vitest";
-import { landSign, SIGNS, signOf } from "../src/board/navoria/signs";
-import { stand, waypoint, wayPath } from "../src/board/navoria/way";
+import { landSign, SIGNS, signOf } from "../src/games/navoria/signs";
+import { stand, waypoint, wayPath } from "../src/games/navoria/way";
 
 // jsdom has no media queries: a machine without wishes
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
-const { missing, spots } = await import("../src/board/navoria/scene.svelte");
+const { missing, spots } = await import("../src/games/navoria/scene.svelte");
 
 describe("what an order lacks", () => {
   it("is a slot for each good of the one way to complete it", () => {

@@ -6,7 +6,7 @@ import type { Event, Offer, Question, Refusal, Room, Tried } from "../src/wire";
 // jsdom has no media queries: a machine without wishes
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { addressesOf, addressOf, carriageOf, fill, matches } = await import("../src/board/addresses");
-const { elementAt, nearest } = await import("../src/board/standing.svelte");
+const { elementAt, nearest } = await import("../src/board/mounted.svelte");
 const { isAim, loadAt, unplaced } = await import("../src/board/offers.svelte");
 const { isSaid, place, pointAt } = await import("../src/board/places.svelte");
 const { pickUp, putDown, refuseAt, refusedAt } = await import("../src/board/ways.svelte");

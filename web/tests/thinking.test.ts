@@ -7,7 +7,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 const sent: AnyCommand[] = [];
 const ears: ((news: News) => void)[] = [];
 const answers: ((message: AnyMessage) => void)[] = [];
-vi.mock("../src/state/house.svelte", () => ({
+vi.mock("../src/state/server.svelte", () => ({
   send: (command: AnyCommand) => {
     sent.push(command);
     return new Promise<AnyMessage>((answer) => answers.push(answer));

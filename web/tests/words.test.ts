@@ -81,7 +81,8 @@ describe("the reference", () => {
 });
 
 describe("the page's own messages", () => {
-  const text = (language: string): string => readFileSync(`text/${language}.ftl`, "utf-8");
+  const files = (language: string): string[] => [`text/${language}.ftl`, ...readdirSync("src/games", { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [`src/games/${each.name}/text/${language}.ftl`] : []))];
+  const text = (language: string): string => files(language).map((file) => readFileSync(file, "utf-8")).join("\n");
   const ids = (language: string): string[] => [...text(language).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? "");
   it.for(LANGUAGES)("are complete in %s, in the same order", (language) => {
     expect(ids(language)).toEqual(ids("en"));

@@ -6,17 +6,11 @@ close = Close
 back-home = Home
 labelled = { $label }: { $value }
 
-## The two games
+## The games
 
-encyclopedia-name = Encyclopedia
-encyclopedia-cover-line = a history of the animals
-encyclopedia-line = 1739. Draft dice, lead expeditions to five continents, and publish what you have seen.
-encyclopedia-facts = 2 to 4 seats: people, bots, automas
-encyclopedia-first = against a bot: { $level }
-navoria-name = Navoria
-navoria-line = Three lands beyond the sea. Gather residents, fill your docks, build outposts, and be the guide they follow.
-navoria-facts = 2 to 4 seats: people and bots
-navoria-first = against two bots: { $level }
+words-line = This game has no board here. It is played in words: what lies on the table, what you may do, and why not.
+words-facts = { $least } to { $most } seats: people and bots
+words-first = against { $level }
 play-now = Play now
 play-automa = The box’s own opponent, strong
 rules = Rules
@@ -140,112 +134,12 @@ again = Try again
 credits = Credits
 credits-unofficial-title = An unofficial edition
 credits-unofficial = This is a fan-made edition, not made or approved by the games’ authors or publishers. It has no picture and no text of theirs. Names, numbers and rules are facts; every wording and every drawing is ours.
-credits-games = Encyclopedia is by Éric Dubus and Olivier Melison. Navoria is by Meng Chunlin. If you like them here, play them at a table.
+credits-games = If you like them here, play them at a table.
 credits-values-title = Reconstructed values
 credits-values = Some values stand in the rulebooks only as pictures. Those are reconstructed, and say so. A data pack from a box of your own replaces them: ludoteca pack template shows how.
 credits-fonts = Type
 credits-parts = Parts
 credits-licence = Ludoteca itself is under the MIT licence.
-
-## The table of Navoria
-
-navoria-round = Round { $round } of { $rounds }
-navoria-phase = { $phase ->
-    [recruit] Recruit
-    [gather] Gather
-    [return] Return
-    [over] The end
-   *[setup] Set-up
-}
-navoria-area-decks = Residents
-navoria-area-lands = Lands
-navoria-area-capital = Capital
-navoria-area-guides = Guides
-navoria-cards = { $cards ->
-    [one] 1 card face down
-   *[other] { $cards } cards face down
-}
-navoria-tokens = { $tokens ->
-    [one] 1 token on the deck
-   *[other] { $tokens } tokens on the deck
-}
-navoria-bag = { $tokens ->
-    [0] The bag is empty
-    [one] 1 token in the bag
-   *[other] { $tokens } tokens in the bag
-}
-navoria-capital = In the Capital
-navoria-capital-empty = No token lies here
-navoria-space = { $land }, space { $space }
-navoria-space-start = { $land }, the start
-navoria-space-flag = { $land }, space { $space }: a flag
-navoria-space-outpost = { $land }, space { $space }: for outpost { $outpost }
-navoria-space-treasure = { $land }, space { $space }: the treasure, { $points } points
-navoria-prize = Prize { $place } at Income: { $points }
-navoria-explorer = { $name }, { $land }: space { $space }
-navoria-favour = { $species }: { $icons } icons claim this favour. At the end { $upper } points (first) or { $lower } (second) for each card: { $trades }.
-navoria-favour-blank = { $species }: this favour cannot be claimed.
-navoria-dock = { $land } dock ({ $holding }). The order gives: { $gives }.
-navoria-outpost = Once this outpost is built, the order also gives: { $gives }.
-navoria-stock = Stock
-navoria-stock-good = In the stock: { $good } { $count }
-navoria-icons = { $species }: { $icons } of { $most }
-navoria-open-guide = { $name }: show the whole board
-navoria-order = Turn order: { $names }
-navoria-flags = Flags reached: { $flags }
-navoria-recruited = Recruited { $recruited } of { $recruits }
-navoria-points = { $points } points now, { $total } if the game ended now
-navoria-joining = Joining you
-navoria-journeys = The journeys
-navoria-journeys-of = The journeys of { $name }
-navoria-journeys-with = with { $names }
-navoria-journeys-coming = The map is being drawn…
-navoria-journeys-failed = The map could not be drawn: the log of the game did not arrive.
-navoria-journeys-map = { $land }: the way of { $name }
-navoria-journeys-only = Round { $round }: show this round alone
-navoria-journeys-round = Round { $round }
-navoria-journeys-tale = { $name } { $deeds }.
-navoria-journeys-rest = rests in camp
-navoria-journeys-steps = { $n ->
-    [one] leads the explorers one step on
-   *[other] leads the explorers { $n } steps on
-}
-navoria-journeys-outposts = { $n ->
-    [one] builds an outpost
-   *[other] builds { $n } outposts
-}
-navoria-journeys-flags = { $n ->
-    [one] reaches a flag
-   *[other] reaches { $n } flags
-}
-navoria-journeys-treasures = { $n ->
-    [one] finds a treasure
-   *[other] finds treasure { $n } times
-}
-navoria-journeys-orders = { $n ->
-    [one] completes an order
-   *[other] completes { $n } orders
-}
-navoria-journeys-prizes = { $n ->
-    [one] wins a prize
-   *[other] wins { $n } prizes
-}
-navoria-journeys-residents = { $n ->
-    [one] is joined by one resident
-   *[other] is joined by { $n } residents
-}
-navoria-journeys-leg = { $land }: { $from } → { $to }
-navoria-journeys-spaces = { $land }: { $spaces }
-navoria-journeys-prize = { $land }: prize { $place }, { $points }
-navoria-journeys-row = { $row ->
-    [legs] The way
-    [outposts] Outposts
-    [flags] Flags
-    [treasures] Treasure
-    [orders] Orders
-    [prizes] Prizes
-   *[residents] Residents
-}
 
 ## The frame around a table
 
@@ -548,42 +442,6 @@ kind-automa-note = The box’s own opponent, strong: a behaviour card and a scor
 bot-level = How strong
 automa-behaviour = Behaviour
 automa-scoring = Scoring
-automa-linne = Linné ★
-automa-trembley = Trembley ★★
-automa-daubenton = Daubenton ★★★
-automa-boudeuse = La Boudeuse ★
-automa-resolution = HMS Resolution ★★
-automa-astrolabe = L’Astrolabe ★★★
-option-edition = Printed edition
-    .note = The four rulebooks differ in a few places; choose the one that you know. The options below can still be set one by one.
-option-edition-en = English
-option-edition-fr = French
-option-edition-it = Italian
-option-edition-pl = Polish
-option-sepultus = Sepultus Creatura
-    .note = Six creatures of legend are shuffled into the animals. They belong to no continent, and the die must show their exact value.
-option-simon_hodesmann = Simon Hodesmann brings
-    .note = How many coins this expert gives for a cube on Type III; the books differ.
-option-simon_hodesmann-2 = 2 coins
-option-simon_hodesmann-3 = 3 coins
-option-sepultus_with_automas = Sepultus with automas
-    .note = Whether the creatures may be in the deck when an automa plays; it passes them over.
-option-face_down_cards = Published cards
-    .note = Whether everybody may look at published animals and spent experts, or only their owner.
-option-face_down_cards-open = Everybody may look
-option-face_down_cards-hidden = Only their owner
-option-sepultus_without_cube = Creatures without a cube
-    .note = Whether a creature may join any publication, as an animal of the reference’s continent may, or only by publishing its cube.
-option-gather_space = Gathered tokens
-    .note = Where a token goes in its trade’s area: on any free space, or on the uppermost free one, as some printings say.
-option-gather_space-free = Any free space
-option-gather_space-uppermost = The uppermost
-option-blank_favour = A blank favour
-    .note = For two guides only: one favour tile is replaced by a blank one, and that species’ favour cannot be claimed. A sharper game.
-option-new_artisan = A new artisan
-    .note = Whether an artisan counts already for an order that its own goods complete: the chapter and the summary of the book read differently.
-option-new_artisan-after = Counts afterwards
-option-new_artisan-at_once = Counts at once
 clock = Clock
 clock-note = A player who runs out of time leaves the seat to a bot, for good.
 clock-none = No clock
@@ -634,145 +492,3 @@ guide-understood = I see
 guide-leave = Turn the guide off
 guide-is-off = The guide is off. The menu turns it on again.
 toast-undo = Undo
-guide-encyclopedia-draft = Before the first round everybody chooses animals to study. Each belongs to a continent and has four categories; animals of the same continent go well together.
-guide-encyclopedia-slots = Each die goes on a slot of your board. Anybody may take it from there. If another player does, you gain what the slot shows: put what others want on the best slot.
-guide-encyclopedia-die = Your turn: take one die, yours or another’s, and do one action with it. High dice do more; the colour matters for cards and expeditions. You may also choose the place first, or drag a die there.
-guide-encyclopedia-action = Six actions. Embassy and Bank bring means, University an expert, Academy an animal; an Expedition puts cubes on your animals, a Publication turns them into points.
-guide-encyclopedia-continent = The die goes to the leftmost free space of a continent: the first comers gain reputation, the later ones value. A continent of another colour costs a token.
-guide-encyclopedia-cube = Spend the expedition’s value on cubes: a type I space costs 2, II 4, III 7, IV 10. What is left over is lost, so choose well.
-guide-encyclopedia-raise = Raise the value with coins (+1), royal seals (+5) and, on an expedition, tokens (+2), in any order. Only what can still be of use is offered, and each seal is worth four points at the end.
-guide-encyclopedia-expert = Experts work for you: at once, from now on, or at the end. One of your die’s colour also brings a token.
-guide-encyclopedia-animal = Animals of the die’s colour are free; another colour costs a token or a seal. The Academy also brings reputation.
-guide-encyclopedia-reference = A publication begins with one animal, the reference: its continent and its categories decide which other cubes may be published with it.
-guide-encyclopedia-publish = Add the animals whose cubes match. The line below says what each choice brings before anything is final.
-guide-encyclopedia-extra = The round is over. For one royal seal you may roll a die from the board again and do one more action.
-guide-encyclopedia-automa = The automa follows its cards. The log gives the reason for each of its steps.
-guide-encyclopedia-reputation = Reputation moves your marker around the track; every bonus space that it reaches or passes gives its bonus.
-guide-encyclopedia-round = A round token is turned: what it shows is for everybody.
-guide-navoria-source = You recruit residents by tokens. Draw two from the bag and keep one, or take one that lies in the Capital.
-guide-navoria-token = The token that you keep decides the trade; the other goes to the Capital, where anybody may take it later.
-guide-navoria-resident = Each resident has a trade, which says what it does, and a species, which counts for favours. Hover or hold a card to read it.
-guide-navoria-gather = Now the tokens that lie on the decks are gathered: take one, and its trade’s area gives you something.
-guide-navoria-space = Each space of the area gives something else. A space that is taken is taken.
-guide-navoria-good = Goods go on your docks. When a dock holds what its order asks for, the order is complete and gives its reward.
-guide-navoria-order = Two orders are complete at once: you decide which comes first.
-guide-navoria-explorer = An explorer in each land. The one who is furthest wins a prize at Income, and a treasure waits at each end.
-guide-navoria-outpost = An outpost makes the order of its dock worth more, from now on.
-guide-navoria-favour = A favour is claimed with enough residents of a species. The first to claim it gains more.
-guide-navoria-income = Income: what your residents and your explorers bring is counted.
-guide-navoria-home = The explorers return: each goes to your furthest outpost in its land, or back to the start. A new round begins.
-
-## The table of Encyclopedia
-
-ency-round = Round { $round } of { $rounds }
-ency-setup = Set-up
-ency-area-map = Map
-ency-area-cards = Cards
-ency-area-desk = My desk
-ency-area-publications = Published
-ency-area-others = Others
-ency-space = { $category } { $cost }
-ency-exactly = taken by a die of exactly { $value }
-ency-research = { $category }: research costs { $cost }{ $vp ->
-    [0] {""}
-   *[other] , { $vp } VP at once
-}
-ency-researched = { $category }: researched
-ency-embassy = Expedition tokens by the value of the die
-ency-bank = Coins, and for the first die of the round the first-player marker
-ency-academy = Reputation by the value of the die
-ency-first = First player
-ency-first-short = first
-ency-experts-left = Experts face down: { $cards }
-ency-animals-left = Animals face down: { $cards }
-ency-expedition-space = { $reputation } reputation, value +{ $bonus }
-ency-shelf = { $name }, { $category }: { $cubes ->
-    [0] no cube
-    [one] 1 cube
-   *[other] { $cubes } cubes
-}{ $vp ->
-    [0] {""}
-   *[other] , { $vp } VP at the end
-}
-ency-type = Type { $type }: published from value { $value } on, { $vp } VP for a cube
-ency-slot = When another player takes the die: { $gift }
-ency-coins = Coins: { $count }
-ency-tokens = Expedition tokens: { $count }
-ency-seals = Royal seals: { $count }
-ency-cubes = Cubes at hand: { $count }{ $fives ->
-    [0] {""}
-   *[other] . “5 cubes” tokens in use: { $fives }
-}
-ency-reputation = Reputation: space { $space }
-ency-retired = Experts face down: { $count }
-ency-published = Published animals: { $count }
-ency-no-study = No animal under study
-ency-points = { $vp } VP now, { $total } if the game ended now
-ency-open-board = { $name }: show the whole board
-ency-priorities = Its continents, best liked first
-ency-scores-by = Scores by { $card }
-ency-points-left = points left
-ency-needed = needs { $value }
-ency-value = value
-ency-this-round = This round
-ency-bag = Bag
-ency-plan-short = Plan
-ency-plan-expedition = Plan an expedition
-ency-plan-publication = Plan a publication
-ency-plan-use = Use this plan
-ency-plan-begun = You have begun this action already. Step back to choose otherwise.
-ency-plan-empty =
-    { $plan ->
-        [expedition] Choose at least one research space first.
-       *[publication] You study no animal that could be published.
-    }
-ency-plan-die = The die
-ency-plan-continent = Continent
-ency-plan-no-animals = You study no animal here: { $continent }.
-ency-plan-cubes = Which research spaces get a cube?
-ency-plan-needed = needed
-ency-plan-have = as it is
-ency-plan-reached = paid for
-ency-plan-reach = with all
-ency-plan-points = On your score sheet: { $points }
-ency-plan-asks = Asked on the way:
-ency-plan-reveals = something is drawn first. Draft this, and plan on from there.
-ency-plan-reference = Reference
-ency-plan-level = Value of the die
-ency-plan-joining = Who joins
-ency-plan-choices = All choices, best first
-ency-plan-gives = VP for the publication
-ency-colour-paid = Colour paid with
-ency-pay-coin = Coins, +{ $worth } each
-ency-pay-token = Expedition tokens, +{ $worth } each
-ency-pay-seal = Royal seals, +{ $worth } each
-ency-plan-sum = { $value } + { $paid } paid = { $sum }
-ency-of = of { $have }
-ency-less = Less
-ency-more = More
-ency-suggest = As suggested
-ency-n-cubes = { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-}
-ency-vp = { $vp } VP
-ency-kept = kept
-ency-leaves = leaves the game
-ency-alone = the reference alone
-ency-volume = The volume
-ency-volume-of = The volume of { $name }
-ency-volume-over = Of the animals of the five continents
-ency-volume-plates = { $plates ->
-    [0] a volume that was never printed
-    [one] with one plate
-   *[other] with { $plates } plates
-}
-ency-volume-by = described by
-ency-volume-with = together with { $names }
-ency-plate = Plate { $number }
-ency-unknown-land = Terra incognita
-ency-page = Page { $page } of { $pages }
-ency-page-back = Previous page
-ency-page-on = Next page
-ency-first-page = This is the first page
-ency-last-page = This is the last page

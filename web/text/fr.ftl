@@ -6,17 +6,11 @@ close = Fermer
 back-home = Accueil
 labelled = { $label } : { $value }
 
-## The two games
+## The games
 
-encyclopedia-name = Encyclopedia
-encyclopedia-cover-line = une histoire des animaux
-encyclopedia-line = 1739. Choisissez des dés, menez des expéditions sur cinq continents et publiez ce que vous avez vu.
-encyclopedia-facts = 2 à 4 places : personnes, bots, Automas
-encyclopedia-first = contre un bot : { $level }
-navoria-name = Navoria
-navoria-line = Trois contrées au-delà de la mer. Réunissez des habitants, garnissez vos quais, bâtissez des comptoirs, et soyez le Guide qu’ils suivent.
-navoria-facts = 2 à 4 places : personnes et bots
-navoria-first = contre deux bots : { $level }
+words-line = Ce jeu n’a pas de plateau ici. Il se joue en mots : ce qui est sur la table, ce que vous pouvez faire, et pourquoi pas.
+words-facts = { $least } à { $most } places : personnes et bots
+words-first = contre { $level }
 play-now = Jouer tout de suite
 play-automa = L’adversaire de la boîte, coriace
 rules = Règles
@@ -140,112 +134,12 @@ again = Réessayer
 credits = Crédits
 credits-unofficial-title = Une édition non officielle
 credits-unofficial = Cette édition est l’œuvre d’amateurs ; elle n’est ni faite ni approuvée par les auteurs ou les éditeurs des jeux. Elle ne contient aucune de leurs images ni aucun de leurs textes. Les noms, les nombres et les règles sont des faits ; toutes les formulations et tous les dessins sont de nous.
-credits-games = Encyclopedia est d’Éric Dubus et Olivier Melison. Navoria est de Meng Chunlin. S’ils vous plaisent ici, jouez-y autour d’une table.
+credits-games = S’ils vous plaisent ici, jouez-y autour d’une table.
 credits-values-title = Valeurs reconstituées
 credits-values = Certaines valeurs ne figurent dans les livrets qu’en image. Elles sont reconstituées et signalées comme telles. Un paquet de données tiré de votre propre boîte les remplace : ludoteca pack template montre comment.
 credits-fonts = Caractères
 credits-parts = Composants
 credits-licence = Ludoteca est sous licence MIT.
-
-## The table of Navoria
-
-navoria-round = Manche { $round } sur { $rounds }
-navoria-phase = { $phase ->
-    [recruit] Recrutement
-    [gather] Collecte
-    [return] Retour
-    [over] Fin
-   *[setup] Mise en place
-}
-navoria-area-decks = Habitants
-navoria-area-lands = Contrées
-navoria-area-capital = Capitale
-navoria-area-guides = Guides
-navoria-cards = { $cards ->
-    [one] { $cards } carte face cachée
-   *[other] { $cards } cartes face cachée
-}
-navoria-tokens = { $tokens ->
-    [one] { $tokens } jeton sur la pioche
-   *[other] { $tokens } jetons sur la pioche
-}
-navoria-bag = { $tokens ->
-    [0] Le sac est vide
-    [one] { $tokens } jeton dans le sac
-   *[other] { $tokens } jetons dans le sac
-}
-navoria-capital = À la Capitale
-navoria-capital-empty = Aucun jeton ici
-navoria-space = { $land }, case { $space }
-navoria-space-start = { $land }, le départ
-navoria-space-flag = { $land }, case { $space } : un drapeau
-navoria-space-outpost = { $land }, case { $space } : pour le comptoir { $outpost }
-navoria-space-treasure = { $land }, case { $space } : le trésor, { $points } points
-navoria-prize = Prix { $place } aux Revenus : { $points }
-navoria-explorer = { $name }, { $land } : case { $space }
-navoria-favour = { $species } : { $icons } icônes pour revendiquer cette faveur. À la fin { $upper } points (premier) ou { $lower } (second) par carte : { $trades }.
-navoria-favour-blank = { $species } : cette faveur ne peut pas être revendiquée.
-navoria-dock = Quai, { $land } ({ $holding }). La commande donne : { $gives }.
-navoria-outpost = Une fois ce comptoir construit, la commande donne aussi : { $gives }.
-navoria-stock = Réserve
-navoria-stock-good = Dans la réserve : { $good } { $count }
-navoria-icons = { $species } : { $icons } sur { $most }
-navoria-open-guide = { $name } : montrer tout le plateau
-navoria-order = Ordre du tour : { $names }
-navoria-flags = Drapeaux atteints : { $flags }
-navoria-recruited = Recrutés : { $recruited } sur { $recruits }
-navoria-points = { $points } points pour l’instant, { $total } si la partie finissait maintenant
-navoria-joining = Vous rejoint
-navoria-journeys = Les voyages
-navoria-journeys-of = Les voyages de { $name }
-navoria-journeys-with = avec { $names }
-navoria-journeys-coming = La carte se dessine…
-navoria-journeys-failed = La carte n’a pas pu être dessinée : le journal de la partie n’est pas arrivé.
-navoria-journeys-map = { $land } : le chemin de { $name }
-navoria-journeys-only = Manche { $round } : ne montrer que celle-ci
-navoria-journeys-round = Manche { $round }
-navoria-journeys-tale = { $name } { $deeds }.
-navoria-journeys-rest = reste au camp
-navoria-journeys-steps = { $n ->
-    [one] fait avancer les explorateurs d’un pas
-   *[other] fait avancer les explorateurs de { $n } pas
-}
-navoria-journeys-outposts = { $n ->
-    [one] construit un comptoir
-   *[other] construit { $n } comptoirs
-}
-navoria-journeys-flags = { $n ->
-    [one] atteint un drapeau
-   *[other] atteint { $n } drapeaux
-}
-navoria-journeys-treasures = { $n ->
-    [one] met la main sur un trésor
-   *[other] met { $n } fois la main sur un trésor
-}
-navoria-journeys-orders = { $n ->
-    [one] remplit une commande
-   *[other] remplit { $n } commandes
-}
-navoria-journeys-prizes = { $n ->
-    [one] gagne un prix
-   *[other] gagne { $n } prix
-}
-navoria-journeys-residents = { $n ->
-    [one] accueille un habitant
-   *[other] accueille { $n } habitants
-}
-navoria-journeys-leg = { $land } : { $from } → { $to }
-navoria-journeys-spaces = { $land } : { $spaces }
-navoria-journeys-prize = { $land } : prix { $place }, { $points }
-navoria-journeys-row = { $row ->
-    [legs] Le chemin
-    [outposts] Comptoirs
-    [flags] Drapeaux
-    [treasures] Trésor
-    [orders] Commandes
-    [prizes] Prix
-   *[residents] Habitants
-}
 
 ## The frame around a table
 
@@ -548,42 +442,6 @@ kind-automa-note = L’adversaire de la boîte, coriace : une carte Comportement
 bot-level = Niveau
 automa-behaviour = Comportement
 automa-scoring = Scoring
-automa-linne = Linné ★
-automa-trembley = Trembley ★★
-automa-daubenton = Daubenton ★★★
-automa-boudeuse = La Boudeuse ★
-automa-resolution = HMS Resolution ★★
-automa-astrolabe = L’Astrolabe ★★★
-option-edition = Édition imprimée
-    .note = Les quatre livrets diffèrent par endroits ; choisissez celui que vous connaissez. Les options suivantes restent réglables.
-option-edition-en = Anglaise
-option-edition-fr = Française
-option-edition-it = Italienne
-option-edition-pl = Polonaise
-option-sepultus = Sepultus Creatura
-    .note = Six créatures de légende se mêlent aux Animaux. Elles n’ont pas de continent, et le dé doit avoir leur valeur exacte.
-option-simon_hodesmann = Simon Hodesmann rapporte
-    .note = Combien d’Écus cet Expert donne pour un cube de Type III ; les livrets diffèrent.
-option-simon_hodesmann-2 = 2 Écus
-option-simon_hodesmann-3 = 3 Écus
-option-sepultus_with_automas = Sepultus avec Automas
-    .note = Si les créatures restent dans la pioche quand un Automa joue ; il les ignore.
-option-face_down_cards = Cartes publiées
-    .note = Si tous peuvent regarder les Animaux publiés et les Experts utilisés, ou seulement leur propriétaire.
-option-face_down_cards-open = Visibles de tous
-option-face_down_cards-hidden = Leur propriétaire seul
-option-sepultus_without_cube = Créatures sans cube
-    .note = Si une créature peut rejoindre toute Publication, comme un Animal du continent de la Référence, ou seulement en publiant son cube.
-option-gather_space = Jetons de la Collecte
-    .note = Où va un jeton dans la zone de son métier : sur toute case libre, ou sur la plus haute, selon l’édition.
-option-gather_space-free = Toute case libre
-option-gather_space-uppermost = La plus haute
-option-blank_favour = Une faveur vierge
-    .note = À deux Guides seulement : une tuile Faveur est remplacée par une vierge, et cette faveur ne peut pas être revendiquée. Plus âpre.
-option-new_artisan = Un nouvel artisan
-    .note = Si un artisan compte déjà pour la commande que ses propres marchandises remplissent : le chapitre et le résumé du livret se lisent différemment.
-option-new_artisan-after = Compte ensuite
-option-new_artisan-at_once = Compte aussitôt
 clock = Pendule
 clock-note = Un joueur qui n’a plus de temps laisse sa place à un bot, pour de bon.
 clock-none = Sans pendule
@@ -634,145 +492,3 @@ guide-understood = Compris
 guide-leave = Désactiver le guide
 guide-is-off = Le guide est désactivé. Le menu permet de le réactiver.
 toast-undo = Annuler
-guide-encyclopedia-draft = Avant la première manche, chacun choisit des Animaux à étudier. Chaque Animal a un continent et quatre Catégories ; ceux d’un même continent vont bien ensemble.
-guide-encyclopedia-slots = Chaque dé va sur un emplacement de votre plateau. Tous peuvent l’y prendre. Si c’est un autre joueur, vous gagnez ce que montre l’emplacement : mettez sur le meilleur ce que les autres veulent.
-guide-encyclopedia-die = À vous : prenez un dé, le vôtre ou celui d’un autre, et faites une Action avec lui. Un dé fort fait plus ; la couleur compte pour les cartes et les Expéditions. Vous pouvez aussi choisir d’abord le lieu, ou y faire glisser un dé.
-guide-encyclopedia-action = Six Actions. L’Ambassade et la Banque donnent des moyens, l’Université un Expert, l’Académie un Animal ; l’Expédition pose des cubes sur vos Animaux, la Publication en fait des points.
-guide-encyclopedia-continent = Le dé va sur la case libre la plus à gauche d’un continent : les premiers gagnent de la Réputation, les suivants de la valeur. Une autre couleur coûte un jeton.
-guide-encyclopedia-cube = Dépensez la valeur de l’Expédition en cubes : le Type I coûte 2, II 4, III 7, IV 10. Le reste est perdu : choisissez bien.
-guide-encyclopedia-raise = Augmentez la valeur avec des Écus (+1), des Sceaux royaux (+5) et, en Expédition, des jetons (+2), dans l’ordre que vous voulez. On ne propose que ce qui sert encore, et chaque Sceau vaut quatre points à la fin.
-guide-encyclopedia-expert = Les Experts travaillent pour vous : tout de suite, désormais, ou à la fin. Un Expert de la couleur du dé apporte aussi un jeton.
-guide-encyclopedia-animal = Les Animaux de la couleur du dé sont gratuits ; une autre couleur coûte un jeton ou un Sceau. L’Académie donne aussi de la Réputation.
-guide-encyclopedia-reference = Une Publication part d’un Animal de Référence : son continent et ses Catégories décident quels autres cubes peuvent être publiés avec lui.
-guide-encyclopedia-publish = Ajoutez les Animaux dont les cubes correspondent. La ligne du bas dit ce que rapporte chaque choix avant que rien ne soit définitif.
-guide-encyclopedia-extra = La manche est finie. Pour un Sceau royal, vous pouvez relancer un dé du plateau central et faire une Action de plus.
-guide-encyclopedia-automa = L’Automa suit ses cartes. Le récit donne la raison de chacun de ses pas.
-guide-encyclopedia-reputation = La Réputation fait avancer votre jeton sur la piste ; chaque case bonus atteinte ou dépassée donne son bonus.
-guide-encyclopedia-round = Un jeton Manche est retourné : ce qu’il montre vaut pour tous.
-guide-navoria-source = On recrute des habitants avec des jetons. Tirez-en deux du sac et gardez-en un, ou prenez-en un dans la Capitale.
-guide-navoria-token = Le jeton gardé décide du métier ; l’autre va dans la Capitale, où tous peuvent le prendre ensuite.
-guide-navoria-resident = Chaque habitant a un métier, qui dit ce qu’il fait, et une espèce, qui compte pour les faveurs. Survolez une carte, ou gardez le doigt dessus, pour la lire.
-guide-navoria-gather = C’est la Collecte des jetons posés sur les pioches : prenez-en un, et la zone de son métier vous donne quelque chose.
-guide-navoria-space = Chaque case de la zone donne autre chose. Une case prise est prise.
-guide-navoria-good = Les marchandises vont sur vos quais. Quand un quai porte ce que demande sa commande, elle est remplie et donne sa récompense.
-guide-navoria-order = Deux commandes sont remplies à la fois : vous décidez laquelle passe en premier.
-guide-navoria-explorer = Un explorateur dans chaque contrée. Le plus avancé gagne un prix aux Revenus, et un trésor attend au bout.
-guide-navoria-outpost = Un comptoir enrichit désormais la commande de son quai.
-guide-navoria-favour = Une faveur se revendique avec assez d’habitants d’une espèce. Le premier y gagne davantage.
-guide-navoria-income = Revenus : on compte ce qu’apportent vos habitants et vos explorateurs.
-guide-navoria-home = Les explorateurs reviennent : chacun va à votre comptoir le plus avancé de sa contrée, ou au départ. Une nouvelle manche commence.
-
-## The table of Encyclopedia
-
-ency-round = Manche { $round } sur { $rounds }
-ency-setup = Mise en place
-ency-area-map = Carte
-ency-area-cards = Cartes
-ency-area-desk = Mon bureau
-ency-area-publications = Publiés
-ency-area-others = Autres
-ency-space = { $category } { $cost }
-ency-exactly = pris par un dé de { $value } exactement
-ency-research = { $category } : la recherche coûte { $cost }{ $vp ->
-    [0] {""}
-   *[other] , { $vp } PV tout de suite
-}
-ency-researched = { $category } : étudié
-ency-embassy = Jetons Expédition selon la valeur du dé
-ency-bank = Des Écus, et pour le premier dé de la manche le jeton Premier Joueur
-ency-academy = Réputation selon la valeur du dé
-ency-first = Premier joueur
-ency-first-short = premier
-ency-experts-left = Experts face cachée : { $cards }
-ency-animals-left = Animaux face cachée : { $cards }
-ency-expedition-space = { $reputation } de Réputation, valeur +{ $bonus }
-ency-shelf = { $name }, { $category } : { $cubes ->
-    [0] aucun cube
-    [one] 1 cube
-   *[other] { $cubes } cubes
-}{ $vp ->
-    [0] {""}
-   *[other] , { $vp } PV à la fin
-}
-ency-type = Type { $type } : publié à partir de la valeur { $value }, { $vp } PV par cube
-ency-slot = Quand un autre joueur prend le dé : { $gift }
-ency-coins = Écus : { $count }
-ency-tokens = Jetons Expédition : { $count }
-ency-seals = Sceaux royaux : { $count }
-ency-cubes = Cubes en réserve : { $count }{ $fives ->
-    [0] {""}
-   *[other] . Jetons « 5 cubes » utilisés : { $fives }
-}
-ency-reputation = Réputation : case { $space }
-ency-retired = Experts face cachée : { $count }
-ency-published = Animaux publiés : { $count }
-ency-no-study = Aucun Animal à l’étude
-ency-points = { $vp } PV pour l’instant, { $total } si la partie finissait maintenant
-ency-open-board = { $name } : voir tout le plateau
-ency-priorities = Ses continents, le préféré d’abord
-ency-scores-by = Compte selon { $card }
-ency-points-left = points restants
-ency-needed = il faut { $value }
-ency-value = valeur
-ency-this-round = Cette manche
-ency-bag = Sac
-ency-plan-short = Préparer
-ency-plan-expedition = Préparer une expédition
-ency-plan-publication = Préparer une publication
-ency-plan-use = Suivre ce plan
-ency-plan-begun = Vous avez déjà commencé cette action. Revenez en arrière pour choisir autrement.
-ency-plan-empty =
-    { $plan ->
-        [expedition] Choisissez d’abord au moins un emplacement de recherche.
-       *[publication] Vous n’étudiez aucun animal à publier.
-    }
-ency-plan-die = Le dé
-ency-plan-continent = Continent
-ency-plan-no-animals = Vous n’y étudiez aucun Animal : { $continent }.
-ency-plan-cubes = Quels emplacements de recherche reçoivent un cube ?
-ency-plan-needed = il faut
-ency-plan-have = tel quel
-ency-plan-reached = payé
-ency-plan-reach = avec tout
-ency-plan-points = Sur votre feuille de score : { $points }
-ency-plan-asks = Demandé en chemin :
-ency-plan-reveals = quelque chose est d’abord tiré. Mettez ceci au brouillon, puis reprenez le plan de là.
-ency-plan-reference = Référence
-ency-plan-level = Valeur du dé
-ency-plan-joining = Qui s’y joint
-ency-plan-choices = Tous les choix, le meilleur d’abord
-ency-plan-gives = PV pour la publication
-ency-colour-paid = Couleur payée avec
-ency-pay-coin = Écus, +{ $worth } chacun
-ency-pay-token = Jetons Expédition, +{ $worth } chacun
-ency-pay-seal = Sceaux royaux, +{ $worth } chacun
-ency-plan-sum = { $value } + { $paid } payés = { $sum }
-ency-of = sur { $have }
-ency-less = Moins
-ency-more = Plus
-ency-suggest = Comme suggéré
-ency-n-cubes = { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}
-ency-vp = { $vp } PV
-ency-kept = conservé
-ency-leaves = retiré du jeu
-ency-alone = la référence seule
-ency-volume = Le volume
-ency-volume-of = Le volume de { $name }
-ency-volume-over = Des animaux des cinq continents
-ency-volume-plates = { $plates ->
-    [0] un volume qui ne fut jamais imprimé
-    [one] avec une planche
-   *[other] avec { $plates } planches
-}
-ency-volume-by = décrits par
-ency-volume-with = avec le concours de { $names }
-ency-plate = Planche { $number }
-ency-unknown-land = Terra incognita
-ency-page = Page { $page } sur { $pages }
-ency-page-back = Page précédente
-ency-page-on = Page suivante
-ency-first-page = C’est la première page
-ency-last-page = C’est la dernière page

@@ -6,17 +6,11 @@ close = Chiudi
 back-home = Home
 labelled = { $label }: { $value }
 
-## The two games
+## The games
 
-encyclopedia-name = Encyclopedia
-encyclopedia-cover-line = una storia degli animali
-encyclopedia-line = 1739. Scegli i dadi, guida spedizioni in cinque continenti e pubblica ciò che hai visto.
-encyclopedia-facts = da 2 a 4 posti: persone, bot, automi
-encyclopedia-first = contro un bot: { $level }
-navoria-name = Navoria
-navoria-line = Tre continenti oltre il mare. Raduna abitanti, riempi i moli, costruisci avamposti e sii la Guida che seguono.
-navoria-facts = da 2 a 4 posti: persone e bot
-navoria-first = contro due bot: { $level }
+words-line = Questo gioco qui non ha una plancia. Si gioca a parole: che cosa c’è sul tavolo, che cosa puoi fare, e perché no.
+words-facts = da { $least } a { $most } posti: persone e bot
+words-first = contro { $level }
 play-now = Gioca subito
 play-automa = L’avversario della scatola, forte
 rules = Regole
@@ -140,112 +134,12 @@ again = Riprova
 credits = Riconoscimenti
 credits-unofficial-title = Un’edizione non ufficiale
 credits-unofficial = Questa edizione è fatta da appassionati; non è prodotta né approvata dagli autori o dagli editori dei giochi. Non contiene nessuna loro immagine e nessun loro testo. Nomi, numeri e regole sono fatti; tutte le frasi e tutti i disegni sono nostri.
-credits-games = Encyclopedia è di Éric Dubus e Olivier Melison. Navoria è di Meng Chunlin. Se ti piacciono qui, giocaci attorno a un tavolo.
+credits-games = Se ti piacciono qui, giocaci attorno a un tavolo.
 credits-values-title = Valori ricostruiti
 credits-values = Alcuni valori compaiono nei regolamenti solo come immagini. Quelli sono ricostruiti, e segnalati come tali. Un pacchetto di dati preso dalla tua scatola li sostituisce: ludoteca pack template mostra come.
 credits-fonts = Caratteri
 credits-parts = Componenti
 credits-licence = Ludoteca è distribuita con licenza MIT.
-
-## The table of Navoria
-
-navoria-round = Round { $round } di { $rounds }
-navoria-phase = { $phase ->
-    [recruit] Reclutamento
-    [gather] Raccolta
-    [return] Ritorno
-    [over] Fine
-   *[setup] Preparazione
-}
-navoria-area-decks = Abitanti
-navoria-area-lands = Continenti
-navoria-area-capital = Capitale
-navoria-area-guides = Guide
-navoria-cards = { $cards ->
-    [one] 1 carta coperta
-   *[other] { $cards } carte coperte
-}
-navoria-tokens = { $tokens ->
-    [one] 1 segnalino sul mazzo
-   *[other] { $tokens } segnalini sul mazzo
-}
-navoria-bag = { $tokens ->
-    [0] Il sacchetto è vuoto
-    [one] 1 segnalino nel sacchetto
-   *[other] { $tokens } segnalini nel sacchetto
-}
-navoria-capital = Nella Capitale
-navoria-capital-empty = Nessun segnalino qui
-navoria-space = { $land }, spazio { $space }
-navoria-space-start = { $land }, la partenza
-navoria-space-flag = { $land }, spazio { $space }: una bandiera
-navoria-space-outpost = { $land }, spazio { $space }: per l’avamposto { $outpost }
-navoria-space-treasure = { $land }, spazio { $space }: il tesoro, { $points } punti
-navoria-prize = Ricompensa { $place } nella fase Introiti: { $points }
-navoria-explorer = { $name }, { $land }: spazio { $space }
-navoria-favour = { $species }: { $icons } icone per rivendicare questo favore. Alla fine { $upper } punti (primo) o { $lower } (secondo) per ogni carta: { $trades }.
-navoria-favour-blank = { $species }: questo favore non si può rivendicare.
-navoria-dock = Molo, { $land } ({ $holding }). L’ordine dà: { $gives }.
-navoria-outpost = Costruito questo avamposto, l’ordine dà anche: { $gives }.
-navoria-stock = Riserva
-navoria-stock-good = Nella riserva: { $good } { $count }
-navoria-icons = { $species }: { $icons } su { $most }
-navoria-open-guide = { $name }: mostra tutta la plancia
-navoria-order = Ordine di turno: { $names }
-navoria-flags = Bandiere raggiunte: { $flags }
-navoria-recruited = Reclutati: { $recruited } di { $recruits }
-navoria-points = { $points } punti ora, { $total } se la partita finisse adesso
-navoria-joining = Si unisce a te
-navoria-journeys = I viaggi
-navoria-journeys-of = I viaggi di { $name }
-navoria-journeys-with = con { $names }
-navoria-journeys-coming = La mappa viene disegnata…
-navoria-journeys-failed = Non è stato possibile disegnare la mappa: il registro della partita non è arrivato.
-navoria-journeys-map = { $land }: il cammino di { $name }
-navoria-journeys-only = Round { $round }: mostra solo questo
-navoria-journeys-round = Round { $round }
-navoria-journeys-tale = { $name } { $deeds }.
-navoria-journeys-rest = resta al campo
-navoria-journeys-steps = { $n ->
-    [one] fa avanzare gli indicatori di uno spazio
-   *[other] fa avanzare gli indicatori di { $n } spazi
-}
-navoria-journeys-outposts = { $n ->
-    [one] costruisce un avamposto
-   *[other] costruisce { $n } avamposti
-}
-navoria-journeys-flags = { $n ->
-    [one] raggiunge una bandiera
-   *[other] raggiunge { $n } bandiere
-}
-navoria-journeys-treasures = { $n ->
-    [one] trova un tesoro
-   *[other] trova un tesoro { $n } volte
-}
-navoria-journeys-orders = { $n ->
-    [one] completa un ordine
-   *[other] completa { $n } ordini
-}
-navoria-journeys-prizes = { $n ->
-    [one] vince una ricompensa
-   *[other] vince { $n } ricompense
-}
-navoria-journeys-residents = { $n ->
-    [one] accoglie un abitante
-   *[other] accoglie { $n } abitanti
-}
-navoria-journeys-leg = { $land }: { $from } → { $to }
-navoria-journeys-spaces = { $land }: { $spaces }
-navoria-journeys-prize = { $land }: ricompensa { $place }, { $points }
-navoria-journeys-row = { $row ->
-    [legs] Il cammino
-    [outposts] Avamposti
-    [flags] Bandiere
-    [treasures] Tesoro
-    [orders] Ordini
-    [prizes] Ricompense
-   *[residents] Abitanti
-}
 
 ## The frame around a table
 
@@ -548,42 +442,6 @@ kind-automa-note = L’avversario della scatola, forte: una carta Comportamento 
 bot-level = Livello
 automa-behaviour = Comportamento
 automa-scoring = Punteggio
-automa-linne = Linné ★
-automa-trembley = Trembley ★★
-automa-daubenton = Daubenton ★★★
-automa-boudeuse = La Boudeuse ★
-automa-resolution = HMS Resolution ★★
-automa-astrolabe = L’Astrolabe ★★★
-option-edition = Edizione stampata
-    .note = I quattro regolamenti differiscono in pochi punti; scegli quello che conosci. Le opzioni sotto restano regolabili.
-option-edition-en = Inglese
-option-edition-fr = Francese
-option-edition-it = Italiana
-option-edition-pl = Polacca
-option-sepultus = Sepultus Creatura
-    .note = Sei creature leggendarie si mescolano agli Animali. Non hanno Continente, e il dado deve avere il loro valore esatto.
-option-simon_hodesmann = Simon Hodesmann dà
-    .note = Quante Monete dà questo Esperto per un cubo di Tipo III; i regolamenti differiscono.
-option-simon_hodesmann-2 = 2 Monete
-option-simon_hodesmann-3 = 3 Monete
-option-sepultus_with_automas = Sepultus con automi
-    .note = Se le creature restano nel mazzo quando gioca un automa; lui le ignora.
-option-face_down_cards = Carte pubblicate
-    .note = Se tutti possono guardare gli Animali pubblicati e gli Esperti esauriti, o solo chi li possiede.
-option-face_down_cards-open = Visibili a tutti
-option-face_down_cards-hidden = Solo il proprietario
-option-sepultus_without_cube = Creature senza cubo
-    .note = Se una creatura può unirsi a qualsiasi Pubblicazione, come un Animale del Continente del Riferimento, o solo pubblicando il suo cubo.
-option-gather_space = Segnalini della Raccolta
-    .note = Dove va un segnalino nell’area del suo mestiere: su uno spazio libero qualsiasi, o sul più alto, come in alcune edizioni.
-option-gather_space-free = Uno spazio libero
-option-gather_space-uppermost = Il più alto
-option-blank_favour = Un favore vuoto
-    .note = Solo con due Guide: una tessera Favore è sostituita da una vuota, e quel favore non si può rivendicare. Più serrato.
-option-new_artisan = Un nuovo Artigiano
-    .note = Se un Artigiano conta già per l’ordine che le sue stesse merci completano: il capitolo e il riassunto del regolamento si leggono in modo diverso.
-option-new_artisan-after = Conta dopo
-option-new_artisan-at_once = Conta subito
 clock = Orologio
 clock-note = Chi finisce il tempo lascia il posto a un bot, per sempre.
 clock-none = Senza orologio
@@ -634,145 +492,3 @@ guide-understood = Capito
 guide-leave = Disattiva la guida
 guide-is-off = La guida è disattivata. Si riattiva dal menu.
 toast-undo = Annulla
-guide-encyclopedia-draft = Prima del primo round ognuno sceglie Animali da studiare. Ogni Animale ha un Continente e quattro Categorie; quelli dello stesso Continente stanno bene insieme.
-guide-encyclopedia-slots = Ogni dado va su una casella della tua plancia. Tutti possono prenderlo. Se lo fa un altro, ottieni ciò che la casella mostra: metti sulla migliore ciò che gli altri vogliono.
-guide-encyclopedia-die = Tocca a te: prendi un dado, tuo o altrui, e fai un’azione con esso. Un dado alto fa di più; il colore conta per carte e Spedizioni. Puoi anche scegliere prima il luogo, o trascinarvi un dado.
-guide-encyclopedia-action = Sei azioni. Ambasciata e Banca danno mezzi, l’Università un Esperto, l’Accademia un Animale; la Spedizione mette cubi sui tuoi Animali, la Pubblicazione li trasforma in punti.
-guide-encyclopedia-continent = Il dado va sulla prima casella libera da sinistra di un Continente: i primi ottengono Reputazione, gli ultimi valore. Un altro colore costa un segnalino.
-guide-encyclopedia-cube = Spendi il valore della Spedizione in cubi: il Tipo I costa 2, il II 4, il III 7, il IV 10. Ciò che avanza è perso: scegli bene.
-guide-encyclopedia-raise = Alza il valore con Monete (+1), Sigilli Reali (+5) e, in una Spedizione, segnalini (+2), in qualsiasi ordine. Si offre solo ciò che serve ancora, e ogni Sigillo vale quattro punti alla fine.
-guide-encyclopedia-expert = Gli Esperti lavorano per te: subito, da ora in poi, o alla fine. Uno del colore del dado porta anche un segnalino.
-guide-encyclopedia-animal = Gli Animali del colore del dado sono gratis; un altro colore costa un segnalino o un Sigillo. L’Accademia dà anche Reputazione.
-guide-encyclopedia-reference = Una Pubblicazione parte da un Animale di Riferimento: il suo Continente e le sue Categorie decidono quali altri cubi si possono pubblicare con lui.
-guide-encyclopedia-publish = Aggiungi gli Animali i cui cubi corrispondono. La riga in basso dice che cosa porta ogni scelta, prima che sia definitiva.
-guide-encyclopedia-extra = Il round è finito. Per un Sigillo Reale puoi tirare di nuovo un dado del tabellone e fare un’altra azione.
-guide-encyclopedia-automa = L’automa segue le sue carte. La cronaca dà la ragione di ogni suo passo.
-guide-encyclopedia-reputation = La Reputazione muove il tuo segnalino sul tracciato; ogni casella bonus raggiunta o superata dà il suo bonus.
-guide-encyclopedia-round = Si gira un segnalino Round: ciò che mostra vale per tutti.
-guide-navoria-source = Gli abitanti si reclutano con i segnalini. Pescane due dal sacchetto e tienine uno, o prendine uno dalla Capitale.
-guide-navoria-token = Il segnalino che tieni decide il mestiere; l’altro va nella Capitale, dove poi tutti possono prenderlo.
-guide-navoria-resident = Ogni abitante ha un mestiere, che dice cosa fa, e una specie, che conta per i favori. Passa su una carta, o tienila premuta, per leggerla.
-guide-navoria-gather = Ora si raccolgono i segnalini sui mazzi: prendine uno, e l’area del suo mestiere ti dà qualcosa.
-guide-navoria-space = Ogni spazio dell’area dà qualcosa di diverso. Uno spazio preso è preso.
-guide-navoria-good = Le merci vanno sui tuoi moli. Quando un molo ha ciò che l’ordine chiede, l’ordine è completo e dà la ricompensa.
-guide-navoria-order = Due ordini sono completi insieme: decidi tu quale viene prima.
-guide-navoria-explorer = Un indicatore Esplorazione in ogni continente. Chi è più avanti ottiene una ricompensa nella fase Introiti, e in fondo attende un tesoro.
-guide-navoria-outpost = Un avamposto rende più ricco l’ordine del suo molo, da ora in poi.
-guide-navoria-favour = Un favore si rivendica con abbastanza abitanti di una specie. Chi arriva prima ottiene di più.
-guide-navoria-income = Introiti: si conta ciò che portano i tuoi abitanti e i tuoi indicatori.
-guide-navoria-home = Gli indicatori tornano: ognuno va al tuo avamposto più avanzato del suo continente, o alla partenza. Comincia un nuovo round.
-
-## The table of Encyclopedia
-
-ency-round = Round { $round } di { $rounds }
-ency-setup = Preparazione
-ency-area-map = Mappa
-ency-area-cards = Carte
-ency-area-desk = Scrivania
-ency-area-publications = Pubblicati
-ency-area-others = Altri
-ency-space = { $category } { $cost }
-ency-exactly = si prende con un dado di { $value } esatto
-ency-research = { $category }: la ricerca costa { $cost }{ $vp ->
-    [0] {""}
-   *[other] , { $vp } PV subito
-}
-ency-researched = { $category }: studiato
-ency-embassy = Segnalini Spedizione secondo il valore del dado
-ency-bank = Monete, e per il primo dado del round il segnalino Primo Giocatore
-ency-academy = Reputazione secondo il valore del dado
-ency-first = Primo giocatore
-ency-first-short = primo
-ency-experts-left = Esperti a faccia in giù: { $cards }
-ency-animals-left = Animali a faccia in giù: { $cards }
-ency-expedition-space = { $reputation } di Reputazione, valore +{ $bonus }
-ency-shelf = { $name }, { $category }: { $cubes ->
-    [0] nessun cubo
-    [one] 1 cubo
-   *[other] { $cubes } cubi
-}{ $vp ->
-    [0] {""}
-   *[other] , { $vp } PV alla fine
-}
-ency-type = Tipo { $type }: pubblicato dal valore { $value } in su, { $vp } PV per cubo
-ency-slot = Quando un altro giocatore prende il dado: { $gift }
-ency-coins = Monete: { $count }
-ency-tokens = Segnalini Spedizione: { $count }
-ency-seals = Sigilli Reali: { $count }
-ency-cubes = Cubi disponibili: { $count }{ $fives ->
-    [0] {""}
-   *[other] . Segnalini “5 cubi” usati: { $fives }
-}
-ency-reputation = Reputazione: casella { $space }
-ency-retired = Esperti a faccia in giù: { $count }
-ency-published = Animali pubblicati: { $count }
-ency-no-study = Nessun Animale oggetto di studio
-ency-points = { $vp } PV ora, { $total } se la partita finisse adesso
-ency-open-board = { $name }: mostra tutta la plancia
-ency-priorities = I suoi continenti, dal preferito
-ency-scores-by = Segna punti secondo { $card }
-ency-points-left = punti rimasti
-ency-needed = serve { $value }
-ency-value = valore
-ency-this-round = Questo round
-ency-bag = Sacchetto
-ency-plan-short = Pianifica
-ency-plan-expedition = Pianifica una spedizione
-ency-plan-publication = Pianifica una pubblicazione
-ency-plan-use = Usa questo piano
-ency-plan-begun = Hai già cominciato questa azione. Torna indietro per scegliere altrimenti.
-ency-plan-empty =
-    { $plan ->
-        [expedition] Prima scegli almeno una casella Ricerca.
-       *[publication] Non studi alcun animale da pubblicare.
-    }
-ency-plan-die = Il dado
-ency-plan-continent = Continente
-ency-plan-no-animals = Qui non studi nessun Animale: { $continent }.
-ency-plan-cubes = Quali caselle Ricerca ricevono un cubo?
-ency-plan-needed = serve
-ency-plan-have = così com’è
-ency-plan-reached = pagato
-ency-plan-reach = con tutto
-ency-plan-points = Sul tuo foglio dei punti: { $points }
-ency-plan-asks = Chiesto lungo la via:
-ency-plan-reveals = prima si pesca qualcosa. Metti in bozza e continua il piano da lì.
-ency-plan-reference = Riferimento
-ency-plan-level = Valore del dado
-ency-plan-joining = Chi si unisce
-ency-plan-choices = Tutte le scelte, dalla migliore
-ency-plan-gives = PV per la pubblicazione
-ency-colour-paid = Colore pagato con
-ency-pay-coin = Monete, +{ $worth } ciascuna
-ency-pay-token = Segnalini Spedizione, +{ $worth } ciascuno
-ency-pay-seal = Sigilli Reali, +{ $worth } ciascuno
-ency-plan-sum = { $value } + { $paid } pagati = { $sum }
-ency-of = di { $have }
-ency-less = Meno
-ency-more = Più
-ency-suggest = Come suggerito
-ency-n-cubes = { $cubes ->
-    [one] 1 cubo
-   *[other] { $cubes } cubi
-}
-ency-vp = { $vp } PV
-ency-kept = tenuto
-ency-leaves = esce dal gioco
-ency-alone = il solo riferimento
-ency-volume = Il volume
-ency-volume-of = Il volume di { $name }
-ency-volume-over = Degli animali dei cinque continenti
-ency-volume-plates = { $plates ->
-    [0] un volume che non fu mai stampato
-    [one] con una tavola
-   *[other] con { $plates } tavole
-}
-ency-volume-by = descritti da
-ency-volume-with = insieme con { $names }
-ency-plate = Tavola { $number }
-ency-unknown-land = Terra incognita
-ency-page = Pagina { $page } di { $pages }
-ency-page-back = Pagina precedente
-ency-page-on = Pagina seguente
-ency-first-page = Questa è la prima pagina
-ency-last-page = Questa è l’ultima pagina

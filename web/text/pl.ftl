@@ -6,17 +6,11 @@ close = Zamknij
 back-home = Strona główna
 labelled = { $label }: { $value }
 
-## The two games
+## The games
 
-encyclopedia-name = Encyklopedia
-encyclopedia-cover-line = historia zwierząt
-encyclopedia-line = 1739. Wybieraj kości, prowadź wyprawy na pięć kontynentów i publikuj swoje odkrycia.
-encyclopedia-facts = od 2 do 4 miejsc: ludzie, boty, automy
-encyclopedia-first = przeciw botowi: { $level }
-navoria-name = Navoria
-navoria-line = Trzy krainy za morzem. Zbieraj mieszkańców, zapełniaj przystanie, stawiaj faktorie i prowadź tych, którzy ci zaufają.
-navoria-facts = od 2 do 4 miejsc: ludzie i boty
-navoria-first = przeciw dwóm botom: { $level }
+words-line = Ta gra nie ma tu planszy. Gra się w nią słowami: co leży na stole, co możesz zrobić i dlaczego czegoś nie można.
+words-facts = od { $least } do { $most } miejsc: ludzie i boty
+words-first = przeciwnik: { $level }
 play-now = Graj od razu
 play-automa = Przeciwnik z pudełka, silny
 rules = Zasady
@@ -143,119 +137,12 @@ again = Spróbuj ponownie
 credits = O wydaniu
 credits-unofficial-title = Wydanie nieoficjalne
 credits-unofficial = To wydanie stworzyli miłośnicy; nie przygotowali go ani nie zatwierdzili autorzy ani wydawcy gier. Nie ma w nim żadnego ich obrazu ani tekstu. Nazwy, liczby i zasady to fakty; wszystkie sformułowania i rysunki są nasze.
-credits-games = Autorami gry „Encyklopedia” są Éric Dubus i Olivier Melison. Autorem gry „Navoria” jest Meng Chunlin. Jeśli podobają ci się tutaj, zagraj w nie przy stole.
+credits-games = Jeśli podobają ci się tutaj, zagraj w nie przy stole.
 credits-values-title = Odtworzone wartości
 credits-values = Niektóre wartości są w instrukcjach tylko na obrazkach. Te są odtworzone i tak oznaczone. Zastąpi je pakiet danych z twojego pudełka: ludoteca pack template pokazuje, jak go zrobić.
 credits-fonts = Kroje pisma
 credits-parts = Części
 credits-licence = Ludoteca jest dostępna na licencji MIT.
-
-## The table of Navoria
-
-navoria-round = Runda { $round } z { $rounds }
-navoria-phase = { $phase ->
-    [recruit] Werbunek
-    [gather] Zaopatrzenie
-    [return] Powrót
-    [over] Koniec
-   *[setup] Przygotowanie
-}
-navoria-area-decks = Mieszkańcy
-navoria-area-lands = Krainy
-navoria-area-capital = Stolica
-navoria-area-guides = Przewodnicy
-navoria-cards = { $cards ->
-    [one] 1 zakryta karta
-    [few] { $cards } zakryte karty
-   *[other] { $cards } zakrytych kart
-}
-navoria-tokens = { $tokens ->
-    [one] 1 żeton na talii
-    [few] { $tokens } żetony na talii
-   *[other] { $tokens } żetonów na talii
-}
-navoria-bag = { $tokens ->
-    [0] Worek jest pusty
-    [one] 1 żeton w worku
-    [few] { $tokens } żetony w worku
-   *[other] { $tokens } żetonów w worku
-}
-navoria-capital = W Stolicy
-navoria-capital-empty = Nie leży tu żaden żeton
-navoria-space = { $land }, pole { $space }
-navoria-space-start = { $land }, start
-navoria-space-flag = { $land }, pole { $space }: flaga
-navoria-space-outpost = { $land }, pole { $space }: na faktorię { $outpost }
-navoria-space-treasure = { $land }, pole { $space }: skarb, punkty: { $points }
-navoria-prize = Nagroda { $place } w fazie dochodu: { $points }
-navoria-explorer = { $name }, { $land }: pole { $space }
-navoria-favour = { $species }: przychylność za tyle symboli: { $icons }. Na koniec za każdą kartę ({ $trades }) punkty: { $upper } (pierwszy) lub { $lower } (drugi).
-navoria-favour-blank = { $species }: tej przychylności nie można zdobyć.
-navoria-dock = Przystań, { $land } ({ $holding }). Zamówienie daje: { $gives }.
-navoria-outpost = Gdy ta faktoria stanie, zamówienie da też: { $gives }.
-navoria-stock = Zasoby
-navoria-stock-good = W zasobach: { $good } { $count }
-navoria-icons = { $species }: { $icons } z { $most }
-navoria-open-guide = { $name }: pokaż całą planszę
-navoria-order = Kolejność tur: { $names }
-navoria-flags = Osiągnięte flagi: { $flags }
-navoria-recruited = Zwerbowano: { $recruited } z { $recruits }
-navoria-points = Punkty teraz: { $points }, gdyby gra skończyła się teraz: { $total }
-navoria-joining = Dołącza do ciebie
-navoria-journeys = Podróże
-navoria-journeys-of = Podróże: { $name }
-navoria-journeys-with = oraz { $names }
-navoria-journeys-coming = Mapa się rysuje…
-navoria-journeys-failed = Nie udało się narysować mapy: dziennik gry nie dotarł.
-navoria-journeys-map = { $land }: droga, którą idzie { $name }
-navoria-journeys-only = Runda { $round }: pokaż tylko tę
-navoria-journeys-round = Runda { $round }
-navoria-journeys-tale = { $name } { $deeds }.
-navoria-journeys-rest = odpoczywa w obozie
-navoria-journeys-steps = { $n ->
-    [one] prowadzi odkrywców o krok dalej
-    [few] prowadzi odkrywców o { $n } kroki dalej
-   *[many] prowadzi odkrywców o { $n } kroków dalej
-}
-navoria-journeys-outposts = { $n ->
-    [one] stawia faktorię
-    [few] stawia { $n } faktorie
-   *[many] stawia { $n } faktorii
-}
-navoria-journeys-flags = { $n ->
-    [one] dociera do flagi
-   *[many] dociera do { $n } flag
-}
-navoria-journeys-treasures = { $n ->
-    [one] znajduje skarb
-   *[many] znajduje skarb { $n } razy
-}
-navoria-journeys-orders = { $n ->
-    [one] realizuje zamówienie
-    [few] realizuje { $n } zamówienia
-   *[many] realizuje { $n } zamówień
-}
-navoria-journeys-prizes = { $n ->
-    [one] zdobywa nagrodę
-    [few] zdobywa { $n } nagrody
-   *[many] zdobywa { $n } nagród
-}
-navoria-journeys-residents = { $n ->
-    [one] wita jednego mieszkańca
-   *[many] wita { $n } mieszkańców
-}
-navoria-journeys-leg = { $land }: { $from } → { $to }
-navoria-journeys-spaces = { $land }: { $spaces }
-navoria-journeys-prize = { $land }: nagroda { $place }, { $points }
-navoria-journeys-row = { $row ->
-    [legs] Droga
-    [outposts] Faktorie
-    [flags] Flagi
-    [treasures] Skarb
-    [orders] Zamówienia
-    [prizes] Nagrody
-   *[residents] Mieszkańcy
-}
 
 ## The frame around a table
 
@@ -576,42 +463,6 @@ kind-automa-note = Przeciwnik z pudełka, silny: karta zachowań i karta punkt
 bot-level = Poziom
 automa-behaviour = Zachowanie
 automa-scoring = Punktacja
-automa-linne = Linné ★
-automa-trembley = Trembley ★★
-automa-daubenton = Daubenton ★★★
-automa-boudeuse = La Boudeuse ★
-automa-resolution = HMS Resolution ★★
-automa-astrolabe = L’Astrolabe ★★★
-option-edition = Wydanie drukowane
-    .note = Cztery instrukcje różnią się w kilku miejscach; wybierz tę, którą znasz. Opcje niżej można i tak zmienić.
-option-edition-en = Angielskie
-option-edition-fr = Francuskie
-option-edition-it = Włoskie
-option-edition-pl = Polskie
-option-sepultus = Sepultus Creatura
-    .note = Sześć legendarnych stworzeń wśród zwierząt. Nie należą do żadnego kontynentu, a kość musi mieć dokładnie ich wartość.
-option-simon_hodesmann = Simon Hodesmann daje
-    .note = Ile monet daje ten ekspert za znacznik na typie III; instrukcje się różnią.
-option-simon_hodesmann-2 = 2 monety
-option-simon_hodesmann-3 = 3 monety
-option-sepultus_with_automas = Sepultus z automami
-    .note = Czy stworzenia mogą być w talii, gdy gra automa; pomija je.
-option-face_down_cards = Opublikowane karty
-    .note = Czy wszyscy mogą oglądać opublikowane zwierzęta i zużytych ekspertów, czy tylko właściciel.
-option-face_down_cards-open = Widoczne dla wszystkich
-option-face_down_cards-hidden = Tylko dla właściciela
-option-sepultus_without_cube = Stworzenia bez znacznika
-    .note = Czy stworzenie może dołączyć do każdej publikacji, jak zwierzę z kontynentu zwierzęcia wzorcowego, czy tylko przez publikację swojego znacznika.
-option-gather_space = Żetony zaopatrzenia
-    .note = Gdzie trafia żeton w obszarze profesji: na dowolne wolne pole czy na najwyższe wolne, jak w niektórych wydaniach.
-option-gather_space-free = Dowolne wolne pole
-option-gather_space-uppermost = Najwyższe wolne
-option-blank_favour = Pusta przychylność
-    .note = Tylko dla dwóch przewodników: jedną płytkę przychylności zastępuje pusta i tej przychylności nikt nie zdobędzie. Ostrzejsza gra.
-option-new_artisan = Nowy rzemieślnik
-    .note = Czy rzemieślnik liczy się już przy zamówieniu, które realizują jego własne towary: rozdział i podsumowanie instrukcji można czytać różnie.
-option-new_artisan-after = Liczy się potem
-option-new_artisan-at_once = Liczy się od razu
 clock = Zegar
 clock-note = Komu skończy się czas, ten na dobre oddaje miejsce botowi.
 clock-none = Bez zegara
@@ -662,148 +513,3 @@ guide-understood = Rozumiem
 guide-leave = Wyłącz przewodnik
 guide-is-off = Przewodnik jest wyłączony. Można go znów włączyć w menu.
 toast-undo = Cofnij
-guide-encyclopedia-draft = Przed pierwszą rundą każdy wybiera zwierzęta do badań. Każde ma kontynent i cztery kategorie; zwierzęta z jednego kontynentu dobrze się łączą.
-guide-encyclopedia-slots = Każda kość trafia na pole twojej planszy. Każdy może ją stamtąd wziąć. Jeśli zrobi to ktoś inny, zyskujesz to, co pokazuje pole: na najlepszym połóż to, czego chcą inni.
-guide-encyclopedia-die = Twoja kolej: weź jedną kość, swoją lub cudzą, i wykonaj nią jedną akcję. Wysoka kość daje więcej; kolor liczy się przy kartach i wyprawach. Możesz też najpierw wskazać miejsce albo przeciągnąć tam kość.
-guide-encyclopedia-action = Sześć akcji. Ambasada i bank dają środki, uniwersytet eksperta, akademia zwierzę; wyprawa kładzie znaczniki na twoich zwierzętach, publikacja zamienia je w punkty.
-guide-encyclopedia-continent = Kość trafia na pierwsze od lewej wolne pole kontynentu: pierwsi zyskują reputację, późniejsi wartość. Kontynent w innym kolorze kosztuje żeton.
-guide-encyclopedia-cube = Wydaj wartość wyprawy na znaczniki: typ I kosztuje 2, II 4, III 7, IV 10. Reszta przepada, więc wybieraj z rozwagą.
-guide-encyclopedia-raise = Podnoś wartość monetami (+1), królewskimi pieczęciami (+5), a na wyprawie także żetonami (+2), w dowolnej kolejności. Proponujemy tylko to, co się jeszcze przyda, a każda pieczęć daje na końcu cztery punkty.
-guide-encyclopedia-expert = Eksperci pracują dla ciebie: od razu, odtąd albo na końcu. Ekspert w kolorze kości daje też żeton.
-guide-encyclopedia-animal = Zwierzęta w kolorze kości są za darmo; inny kolor kosztuje żeton lub pieczęć. Akademia daje też reputację.
-guide-encyclopedia-reference = Publikacja zaczyna się od zwierzęcia wzorcowego: jego kontynent i kategorie decydują, jakie inne znaczniki można z nim opublikować.
-guide-encyclopedia-publish = Dodaj zwierzęta z pasującymi znacznikami. Wiersz na dole mówi, co da każdy wybór, zanim będzie ostateczny.
-guide-encyclopedia-extra = Runda się skończyła. Za królewską pieczęć możesz rzucić ponownie kością z planszy głównej i wykonać jeszcze jedną akcję.
-guide-encyclopedia-automa = Automa kieruje się swoimi kartami. Kronika podaje powód każdego jej kroku.
-guide-encyclopedia-reputation = Reputacja przesuwa twój żeton po torze; każde osiągnięte lub minięte pole premii daje premię.
-guide-encyclopedia-round = Odkryto żeton rundy: to, co pokazuje, dotyczy wszystkich.
-guide-navoria-source = Mieszkańców werbuje się żetonami. Dobierz dwa z worka i zachowaj jeden albo weź leżący w Stolicy.
-guide-navoria-token = Zachowany żeton wyznacza profesję; drugi trafia do Stolicy, skąd każdy może go wziąć.
-guide-navoria-resident = Każdy mieszkaniec ma profesję, która mówi, co robi, i gatunek, który liczy się do przychylności. Wskaż kartę lub ją przytrzymaj, by ją przeczytać.
-guide-navoria-gather = Teraz zbieramy żetony z talii: weź jeden, a obszar jego profesji coś ci da.
-guide-navoria-space = Każde pole obszaru daje coś innego. Zajęte jest zajęte.
-guide-navoria-good = Towary trafiają na twoje przystanie. Gdy na przystani leży to, czego żąda jej zamówienie, jest ono gotowe i daje nagrodę.
-guide-navoria-order = Dwa zamówienia gotowe naraz: ty decydujesz, które pierwsze.
-guide-navoria-explorer = Po jednym odkrywcy w każdej krainie. Najdalszy zdobywa nagrodę w fazie dochodu, a na końcu czeka skarb.
-guide-navoria-outpost = Faktoria wzbogaca odtąd zamówienie swojej przystani.
-guide-navoria-favour = Przychylność zdobywa się, mając dość mieszkańców jednego gatunku. Pierwszy zyskuje więcej.
-guide-navoria-income = Dochód: liczymy, co przynoszą mieszkańcy i odkrywcy.
-guide-navoria-home = Odkrywcy wracają: każdy do twojej najdalszej faktorii w swojej krainie albo na start. Zaczyna się nowa runda.
-
-## The table of Encyclopedia
-
-ency-round = Runda { $round } z { $rounds }
-ency-setup = Przygotowanie
-ency-area-map = Mapa
-ency-area-cards = Karty
-ency-area-desk = Biurko
-ency-area-publications = Publikacje
-ency-area-others = Inni
-ency-space = { $category } { $cost }
-ency-exactly = zdobywa się kością o wartości dokładnie { $value }
-ency-research = { $category }: badanie kosztuje { $cost }{ $vp ->
-    [0] {""}
-   *[other] , { $vp } PZ od razu
-}
-ency-researched = { $category }: zbadane
-ency-embassy = Żetony wyprawy według wartości kości
-ency-bank = Monety, a za pierwszą kość w rundzie żeton pierwszego gracza
-ency-academy = Reputacja według wartości kości
-ency-first = Pierwszy gracz
-ency-first-short = pierwszy
-ency-experts-left = Eksperci zakryci: { $cards }
-ency-animals-left = Zwierzęta zakryte: { $cards }
-ency-expedition-space = Reputacja { $reputation }, wartość +{ $bonus }
-ency-shelf = { $name }, { $category }: { $cubes ->
-    [0] brak znaczników
-    [one] 1 znacznik
-    [few] { $cubes } znaczniki
-   *[other] { $cubes } znaczników
-}{ $vp ->
-    [0] {""}
-   *[other] , { $vp } PZ na końcu
-}
-ency-type = Typ { $type }: publikacja od wartości { $value }, { $vp } PZ za znacznik
-ency-slot = Gdy inny gracz weźmie kość: { $gift }
-ency-coins = Monety: { $count }
-ency-tokens = Żetony wyprawy: { $count }
-ency-seals = Królewskie pieczęcie: { $count }
-ency-cubes = Znaczniki w zapasie: { $count }{ $fives ->
-    [0] {""}
-   *[other] . Żetony „5 znaczników” w użyciu: { $fives }
-}
-ency-reputation = Reputacja: pole { $space }
-ency-retired = Eksperci zakryci: { $count }
-ency-published = Opublikowane zwierzęta: { $count }
-ency-no-study = Brak badanych zwierząt
-ency-points = Teraz { $vp } PZ, gdyby gra skończyła się teraz: { $total }
-ency-open-board = { $name }: pokaż całą planszę
-ency-priorities = Jej kontynenty, od ulubionego
-ency-scores-by = Punktuje według karty { $card }
-ency-points-left = pozostałe punkty
-ency-needed = trzeba { $value }
-ency-value = wartość
-ency-this-round = Ta runda
-ency-bag = Worek
-ency-plan-short = Zaplanuj
-ency-plan-expedition = Zaplanuj wyprawę
-ency-plan-publication = Zaplanuj publikację
-ency-plan-use = Użyj tego planu
-ency-plan-begun = Ta akcja już się zaczęła. Cofnij się, żeby wybrać inaczej.
-ency-plan-empty =
-    { $plan ->
-        [expedition] Najpierw wybierz co najmniej jedno pole badań.
-       *[publication] Nie badasz żadnego zwierzęcia, które można opublikować.
-    }
-ency-plan-die = Kość
-ency-plan-continent = Kontynent
-ency-plan-no-animals = Nie badasz tu żadnego zwierzęcia: { $continent }.
-ency-plan-cubes = Na których polach badań położyć znacznik?
-ency-plan-needed = trzeba
-ency-plan-have = bez dopłat
-ency-plan-reached = opłacone
-ency-plan-reach = ze wszystkim
-ency-plan-points = Na twojej karcie punktów: { $points }
-ency-plan-asks = Pytanie po drodze:
-ency-plan-reveals = najpierw coś jest losowane. Przenieś to do szkicu i planuj dalej stamtąd.
-ency-plan-reference = Zwierzę wzorcowe
-ency-plan-level = Wartość kości
-ency-plan-joining = Kto dołącza
-ency-plan-choices = Wszystkie wybory, od najlepszego
-ency-plan-gives = PZ za publikację
-ency-colour-paid = Kolor opłacony:
-ency-pay-coin = Monety, każda +{ $worth }
-ency-pay-token = Żetony wyprawy, każdy +{ $worth }
-ency-pay-seal = Królewskie pieczęcie, każda +{ $worth }
-ency-plan-sum = { $value } + { $paid } zapłacone = { $sum }
-ency-of = z { $have }
-ency-less = Mniej
-ency-more = Więcej
-ency-suggest = Jak w propozycji
-ency-n-cubes = { $cubes ->
-    [one] 1 znacznik
-    [few] { $cubes } znaczniki
-   *[other] { $cubes } znaczników
-}
-ency-vp = { $vp } PZ
-ency-kept = zostaje u ciebie
-ency-leaves = opuszcza grę
-ency-alone = samo zwierzę wzorcowe
-ency-volume = Tom
-ency-volume-of = Tom: { $name }
-ency-volume-over = O zwierzętach pięciu kontynentów
-ency-volume-plates = { $plates ->
-    [0] tom, którego nigdy nie wydrukowano
-    [one] z jedną tablicą
-    [few] z { $plates } tablicami
-   *[other] z { $plates } tablicami
-}
-ency-volume-by = opis i ryciny
-ency-volume-with = oraz { $names }
-ency-plate = Tablica { $number }
-ency-unknown-land = Terra incognita
-ency-page = Strona { $page } z { $pages }
-ency-page-back = Poprzednia strona
-ency-page-on = Następna strona
-ency-first-page = To pierwsza strona
-ency-last-page = To ostatnia strona

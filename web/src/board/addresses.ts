@@ -2,7 +2,7 @@
  * where. So a board draws, and lights up what may be done, without knowing a rule. */
 import type { Event, Question } from "../wire";
 
-/** What a game's legend says of addresses; the head of games/navoria/page/legend.py tells how. */
+/** What a game's legend says of addresses: its 'answers', 'events', 'carried' and 'aims' are templates that `fill` fills. */
 export interface Directions {
   answers?: Record<string, string>;
   events?: Record<string, [string, string]>;

@@ -9,7 +9,7 @@ import { table } from "../state/table.svelte";
 import { letGo, likenessOf, pieceOf, takeUp, world } from "./flights.svelte";
 import { land, loadAt } from "./offers.svelte";
 import { sayWhyNot } from "./places.svelte";
-import { elementAt } from "./standing.svelte";
+import { elementAt } from "./mounted.svelte";
 import { carried, go, pickUp, putDown, refuseAt, waysOf } from "./ways.svelte";
 
 const FAR = 6; // pixels: less is a click

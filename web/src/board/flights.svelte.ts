@@ -4,12 +4,12 @@
  * stays where it is. A piece that is new at its goal flies in from where it came; one that is still there under the same
  * address glides to its new spot, or flies there if it is drawn anew; one that is gone sends its likeness. */
 import { tick, untrack } from "svelte";
-import { hurryUp, STAGGER } from "../state/pacing.svelte";
+import { hurryUp, STAGGER } from "../state/animationQueue.svelte";
 import { isStill, moveTime } from "../state/settings.svelte";
 import { shownPosition, table, unseen, type Draft } from "../state/table.svelte";
 import type { Event, Moment } from "../wire";
 import { addressesOf } from "./addresses";
-import { elementAt, isThereNow } from "./standing.svelte";
+import { elementAt, isThereNow } from "./mounted.svelte";
 
 const MOST = 30;
 const LONGEST = 3500; // what would come later than this is not shown: the board has it already

@@ -4,7 +4,7 @@ import { isStill } from "../state/settings.svelte";
 import { answer, draftIsWhole, myQuestion, shownPosition, table } from "../state/table.svelte";
 import type { Offer, Question, Refusal } from "../wire";
 import { addressOf, addressesOf, carriageOf, matches, type Directions } from "./addresses";
-import { elementAt, inSight, isThere, isThereNow, nearest } from "./standing.svelte";
+import { elementAt, inSight, isThere, isThereNow, nearest } from "./mounted.svelte";
 import { aim, carried, type Landing } from "./ways.svelte";
 
 interface Found {

@@ -9,8 +9,8 @@ import type { Event, Offer } from "../wire";
 import { addressesOf, type Directions } from "./addresses";
 import { isAim, isInHand, lightAt, loadAt, offerAt, wasDrafted } from "./offers.svelte";
 import "./places.css";
-import { elementAt, mount, within } from "./standing.svelte";
-import { told, whyNot } from "./telling.svelte";
+import { elementAt, mount, within } from "./mounted.svelte";
+import { told, whyNot } from "./translate.svelte";
 import { aim, aimAt, carried, endAim, go, refusedAt } from "./ways.svelte";
 
 export interface About {

@@ -1,10 +1,10 @@
-/** A game's options in words: 'option-NAME' is what it is, '.note' explains it, 'option-NAME-VALUE' a value of its own. */
+/** A game's options in words: 'GAME-option-NAME' is what it is, '.note' explains it, 'GAME-option-NAME-VALUE' is a value. */
+import { t, titled } from "../state/words.svelte";
 
-type Words = (message: string, facts?: Record<string, string | number>) => string;
 export type Setting = boolean | number | string;
 
-export function optionWords(name: string, value: Setting, t: Words): string {
-  return typeof value === "boolean" ? t(value ? "yes" : "no") : t(`option-${name}-${value}`);
+export function optionWords(game: string, name: string, value: Setting): string {
+  return typeof value === "boolean" ? t(value ? "yes" : "no") : titled(`${game}-option-${name}-${value}`, `${value}`);
 }
 
 /** Minutes and days that suit a game; seconds in all, seconds back with each decision. */

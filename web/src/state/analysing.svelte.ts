@@ -1,7 +1,7 @@
 /** The analysis of a finished game, which the server makes once for everybody. Verbs over one state. */
 import type { News } from "../socket";
 import type { Analysed, Refusal } from "../wire";
-import { listen, send, whenever } from "./house.svelte";
+import { listen, send, whenever } from "./server.svelte";
 
 interface Analysing {
   /** the table that is analysed; '' if none */

@@ -1,6 +1,6 @@
 /** A hint: what a bot would do at my open question, from my draft on. Verbs over one state. */
 import type { Look, Refusal } from "../wire";
-import { send } from "./house.svelte";
+import { send } from "./server.svelte";
 import { draftAnswers, draftIsWhole, myQuestion, table } from "./table.svelte";
 import { botSeats } from "./thinking.svelte";
 

@@ -1,6 +1,6 @@
 /** Who I am on the server: carried to another device by a handle and a passphrase, handed out, erased. */
 import type { Me, Refused } from "../wire";
-import { house, refuse } from "./house.svelte";
+import { server, refuse } from "./server.svelte";
 
 /** Whether it was done; a refusal is said. */
 async function ask(method: "POST" | "DELETE", address: string, body?: unknown): Promise<Response | null> {
@@ -15,7 +15,7 @@ async function ask(method: "POST" | "DELETE", address: string, body?: unknown): 
 /** All other devices are signed out then. */
 export async function setPassphrase(passphrase: string, old: string): Promise<boolean> {
   const answer = await ask("POST", "/api/me/passphrase", { passphrase, old });
-  if (answer) house.me = (await answer.json()) as Me;
+  if (answer) server.me = (await answer.json()) as Me;
   return answer !== null;
 }
 

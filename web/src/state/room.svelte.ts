@@ -2,8 +2,8 @@
 import type { Answer, Command } from "../socket";
 import { randomName } from "../socket";
 import type { Invited, Moment, Scores, SeatWish } from "../wire";
-import { send } from "./house.svelte";
-import { go } from "./place.svelte";
+import { send } from "./server.svelte";
+import { go } from "./router.svelte";
 import { explain, table } from "./table.svelte";
 
 type AtTable = Extract<Command, { table: string }>;

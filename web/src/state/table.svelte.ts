@@ -2,10 +2,9 @@
 import { romanOf } from "../board/roman";
 import type { News } from "../socket";
 import type { AnyMessage, ChatLine, Event, Moment, Position, Question, Refusal, Room, Tried } from "../wire";
-import { listen, refuse, send, whenever } from "./house.svelte";
-import { GAMES, type GameName } from "./place.svelte";
-import { goOn, hurryUp, isBehind, pastPosition } from "./pacing.svelte";
-import { keepSame } from "./same";
+import { listen, refuse, send, whenever } from "./server.svelte";
+import { goOn, hurryUp, isBehind, pastPosition } from "./animationQueue.svelte";
+import { keepSame } from "./shareUnchanged";
 import { settings } from "./settings.svelte";
 import { toast } from "./toasts.svelte";
 import { t, tell, wantWords, wayToRule } from "./words.svelte";
@@ -165,8 +164,8 @@ function isSame(one: Event | undefined, other: Event | undefined): boolean {
 
 // Who and what
 
-export function gameOf(room: Pick<Room, "game"> | null): GameName | null {
-  return GAMES.find((name) => name === room?.game) ?? null;
+export function gameOf(room: Pick<Room, "game"> | null): string | null {
+  return room?.game ?? null;
 }
 
 /** The names of the seats; a seat that the game or a bot plays has a name in words. */

@@ -1,6 +1,6 @@
 /** What the bots at the table looked at, each for its newest decision. Verbs over one state. */
 import type { Chair, Refusal, Thought } from "../wire";
-import { send } from "./house.svelte";
+import { send } from "./server.svelte";
 import { mySeats, table } from "./table.svelte";
 
 interface Thinking {

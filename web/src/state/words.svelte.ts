@@ -1,24 +1,19 @@
 /** The words at hand: the page's own, and those of the games that are looked at, in the chosen language. */
 import { catalogue, chapters, FALLBACK, find, number, say, type Catalogue, type Chapter, type Language, type Saying } from "../words";
-import type { GameName } from "./place.svelte";
 import { settings } from "./settings.svelte";
 
-const PAGE: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../text/en.ftl?raw"),
-  fr: () => import("../../text/fr.ftl?raw"),
-  it: () => import("../../text/it.ftl?raw"),
-  pl: () => import("../../text/pl.ftl?raw"),
-};
+/** The page's own texts, and what it says of each game that has a folder. */
+const TEXTS = import.meta.glob<string>(["../../text/*.ftl", "../games/*/text/*.ftl"], { query: "?raw", import: "default" });
 
-/** Whose words: a game's, or only those that every table may use. */
-export type Scope = GameName | typeof COMMON;
+/** Whose words: a game's, by its name, or COMMON, those that every table may use. */
+export type Scope = string;
 const COMMON = "common";
 
 interface Words {
   /** the page's own messages; null until they have arrived */
   page: Catalogue | null;
   /** the messages of each scope that was asked for */
-  scopes: Partial<Record<Scope, Catalogue>>;
+  scopes: Record<Scope, Catalogue | undefined>;
   /** what could not be fetched, so that it can be asked for again */
   failed: boolean;
 }
@@ -33,6 +28,14 @@ export function t(message: string, facts: Record<string, string | number> = {}):
   return find(words.page, message, Object.fromEntries(filled)) ?? `[${message}]`;
 }
 
+/** A message of the page that a game without a folder lacks: then the bare name stands for it. */
+export function titled(message: string, name: string): string {
+  const bare = name.replaceAll(/[-_]/g, " ");
+  return (words.page && find(words.page, message)) ?? bare.slice(0, 1).toUpperCase() + bare.slice(1);
+}
+
+export const nameOf = (game: string): string => titled(`${game}-name`, game);
+
 /** A saying of a game, or '' while its words are on their way. */
 export function tell(saying: Saying, scope: Scope, seats: readonly string[]): string {
   const from = words.scopes[scope];
@@ -46,13 +49,13 @@ export function look(message: string, scope: Scope): string | null {
 }
 
 /** Where a rule is read; null for what stands in no reference: that a table has moved on, say. */
-export function wayToRule(game: GameName, rule: string): { href: string; label: string } | null {
+export function wayToRule(game: string, rule: string): { href: string; label: string } | null {
   if (look(`rule-${rule.replaceAll(".", "-")}`, game) === null) return null;
   return { href: `/rules/${game}/${rule}`, label: t("rule") };
 }
 
 /** The whole reference of a game, chapter by chapter. */
-export function rulesOf(game: GameName): Chapter[] {
+export function rulesOf(game: string): Chapter[] {
   const from = words.scopes[game];
   return from ? chapters(from) : [];
 }
@@ -79,7 +82,8 @@ export async function wantWords(scope: Scope): Promise<void> {
 
 async function learn(language: Language, scopes: readonly Scope[]): Promise<void> {
   try {
-    const page = catalogue(language, [(await PAGE[language]()).default]);
+    const files = Object.entries(TEXTS).filter(([path]) => path.endsWith(`/${language}.ftl`));
+    const page = catalogue(language, await Promise.all(files.map(([, text]) => text())));
     const learned = await Promise.all(scopes.map(async (scope) => [scope, await fetchScope(language, scope)] as const));
     if (language !== settings.language) return; // changed again meanwhile
     words.page = page;

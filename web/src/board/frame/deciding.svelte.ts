@@ -1,7 +1,7 @@
 /** What the foot of every table says of my decision: what the draft brings, what happened before it, what can be undone. */
 import type { Tip } from "../../parts/tips.svelte";
 import { draftIsWhole, mySeats, ofThisTurn, table } from "../../state/table.svelte";
-import { told } from "../telling.svelte";
+import { told } from "../translate.svelte";
 import { justNow, sinceMine, spoken, turn } from "./turn.svelte";
 import { lastDecision, type TakesBack } from "./undoing";
 

@@ -3,10 +3,10 @@ import { untrack } from "svelte";
 import { oncePainted } from "../../parts/painted";
 import { settings } from "../../state/settings.svelte";
 import { gameOf, mySeats, shownPosition, table } from "../../state/table.svelte";
-import { t } from "../../state/words.svelte";
+import { nameOf, t } from "../../state/words.svelte";
 import type { Event, Moment } from "../../wire";
 import { news, type Seen } from "../flights.svelte";
-import { told } from "../telling.svelte";
+import { told } from "../translate.svelte";
 import { aim, refusedLast } from "../ways.svelte";
 import { sound, soundOf, type Sound } from "./sounds";
 import { spoken, turn } from "./turn.svelte";
@@ -72,7 +72,7 @@ function myTurn(what: string): void {
 /** The title of the tab: whose turn it is comes first. */
 export function title(): string {
   const game = gameOf(table.open?.room ?? null);
-  const name = game ? t(`${game}-name`) : t("house-name");
+  const name = game ? nameOf(game) : t("house-name");
   const now = turn();
   if (table.open?.replay) return `${t("replay")} · ${name}`;
   return now.mine ? `● ${t("table-turn")} · ${name}` : name;

@@ -1,5 +1,4 @@
 /** The guide of a first game: what is explained when it first matters. Its texts are 'guide-GAME-ID' of the page's words. */
-import type { GameName } from "../../state/place.svelte";
 
 export interface Hint {
   id: string;
@@ -9,42 +8,8 @@ export interface Hint {
   at: string;
 }
 
-const asked = (id: string, kind: string, at = ""): Hint => ({ id, when: { asked: kind }, at });
-const happened = (id: string, kind: string, at = ""): Hint => ({ id, when: { happened: kind }, at });
-
-export const HINTS: Record<GameName, readonly Hint[]> = {
-  encyclopedia: [
-    asked("draft", "DraftAnimal", "action/academy"),
-    asked("slots", "SlotDie", "slots/{seat}"),
-    asked("die", "TakeDie", "slots/{every}"),
-    asked("action", "ChooseAction"),
-    asked("continent", "ChooseContinent"),
-    asked("cube", "PlaceCube", "study/{seat}"),
-    asked("raise", "RaiseValue", "running"),
-    asked("expert", "ChooseExpert", "action/university"),
-    asked("animal", "ChooseAnimal", "action/academy"),
-    asked("reference", "ChooseReference", "study/{seat}"),
-    asked("publish", "AddAnimal", "study/{seat}"),
-    asked("extra", "TakeExtraAction"),
-    happened("automa", "AutomaActed"),
-    happened("reputation", "ReputationGained", "reputation/{seat}"),
-    happened("round", "RoundTokenTurned", "round_token"),
-  ],
-  navoria: [
-    asked("source", "ChooseSource", "bag"),
-    asked("token", "KeepToken", "bag"),
-    asked("resident", "RecruitResident"),
-    asked("gather", "TakeToken"),
-    asked("space", "ChooseSpace"),
-    asked("good", "PlaceGood", "dock/{seat}"),
-    asked("order", "ChooseOrder", "dock/{seat}"),
-    asked("explorer", "ChooseExplorer"),
-    asked("outpost", "ChooseOutpost", "dock/{seat}"),
-    happened("favour", "FavourClaimed"),
-    happened("income", "IncomeCounted"),
-    happened("home", "ExplorerReturned"),
-  ],
-};
+export const asked = (id: string, kind: string, at = ""): Hint => ({ id, when: { asked: kind }, at });
+export const happened = (id: string, kind: string, at = ""): Hint => ({ id, when: { happened: kind }, at });
 
 /** Where it points, for who sits there. */
 export function pointsAt({ at }: Hint, mine: number, seats: number): string[] {

@@ -5,7 +5,7 @@ import { settings } from "../../state/settings.svelte";
 import { confirm, draftIsWhole, stepBack, table, undo } from "../../state/table.svelte";
 import { toast } from "../../state/toasts.svelte";
 import { t } from "../../state/words.svelte";
-import { walk } from "../walking";
+import { walk } from "../arrowKeys";
 import { aim, endAim } from "../ways.svelte";
 import { deciding } from "./deciding.svelte";
 import { goTo, lastVersion, pause, play, player, stepFrom } from "./replaying.svelte";

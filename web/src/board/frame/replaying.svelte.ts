@@ -1,6 +1,6 @@
 /** Going through a game again: which moment is shown, by itself or step by step. Verbs over the open table's replay. */
-import { send } from "../../state/house.svelte";
-import { go } from "../../state/place.svelte";
+import { send } from "../../state/server.svelte";
+import { go } from "../../state/router.svelte";
 import { readWholeLog } from "../../state/room.svelte";
 import { settings } from "../../state/settings.svelte";
 import { explain, table } from "../../state/table.svelte";

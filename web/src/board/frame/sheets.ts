@@ -1,7 +1,7 @@
 /** A score sheet, taken apart: what was gained along the way, and what the end adds. */
 import type { Sheet, SheetLine } from "../../wire";
 
-/** Every game's sheet begins with this line: the points that were gained during the game. */
+/** The line of the points that were gained during the game. A game without it counts everything as it goes. */
 const PLAYED = "played";
 
 export interface Split {
@@ -12,7 +12,7 @@ export interface Split {
 }
 
 export function split(sheet: Sheet): Split {
-  const now = sheet.lines.find(({ name }) => name === PLAYED)?.points ?? 0;
+  const now = (sheet.lines.find(({ name }) => name === PLAYED) ?? sheet).points;
   const lines = sheet.lines.filter(({ name, count, points }) => name === PLAYED || count !== 0 || points !== 0);
   return { now, later: sheet.points - now, lines };
 }

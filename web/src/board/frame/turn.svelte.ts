@@ -3,7 +3,7 @@ import { settings } from "../../state/settings.svelte";
 import { NEXT_TURN, draftIsWhole, myQuestion, mySeats, seatNames, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
 import type { Event, Moment, Question, Tried } from "../../wire";
-import { told } from "../telling.svelte";
+import { told } from "../translate.svelte";
 import { ROUND } from "./chapters";
 
 export interface Turn {

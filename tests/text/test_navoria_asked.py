@@ -170,7 +170,7 @@ def test_what_an_order_lacks_agrees_with_its_number(
             RecruitResident(0, MERCHANT),
             "merchant_beast_goblin",
             (
-                "Bruma Velvetpaw (beast): 2 points, at Income 1 point per goblin icon (0 icons with this card); "
+                "Bruma Velvetpaw (beast): 2 points, 1 point per goblin icon at Income (0 icons with this card); "
                 "beast icons: 1",
                 "Bruma Patte-de-Velours (bête) : 2 points, aux Revenus 1 point par icône de gobelin "
                 "(0 icône avec cette carte) ; icônes (bête) : 1",
@@ -184,7 +184,7 @@ def test_what_an_order_lacks_agrees_with_its_number(
             RecruitResident(0, SOLDIER),
             "soldier_human_glacier",
             (
-                "Torvin Coldwatch (2 × human): at the end 2 points per outpost on the glacier (1 outpost so far); "
+                "Torvin Coldwatch (2 × human): 2 points per outpost on the glacier at the end (1 outpost so far); "
                 "human icons: 4 of 5",
                 "Torvin Garde-Froid (2 × humain) : à la fin 2 points par comptoir sur le glacier "
                 "(1 comptoir pour l’instant) ; icônes (humain) : 4 sur 5",
@@ -213,7 +213,7 @@ def test_what_an_order_lacks_agrees_with_its_number(
             "forest",
             (
                 "forest: from space 3 to 4, next flag on space 6, treasure on space 9; "
-                "the others are on spaces 0 and 0",
+                "the other explorers are on spaces 0 and 0",
                 "forêt : de la case 3 à la case 4, prochain drapeau case 6, trésor case 9 ; "
                 "les autres sont sur les cases 0 et 0",
                 "Foresta: dallo spazio 3 al 4, prossima bandiera sullo spazio 6, tesoro sullo spazio 9; "
@@ -235,7 +235,7 @@ def test_what_an_order_lacks_agrees_with_its_number(
             KeepToken(0),
             "artisan",
             (
-                "the artisan token on its deck (Skeddle Threepockets)",
+                "the artisan token on the artisan deck (Skeddle Threepockets)",
                 "jeton Artisan sur la pioche des artisans (Skeddle Trois-Poches)",
                 "segnalino Artigiano sul mazzo Artigiani (Skeddle Tretasche)",
                 "żeton rzemieślnika na talię rzemieślników (Skeddle Trzy Kieszenie)",

@@ -163,7 +163,7 @@ def test_every_phase_has_its_heading(event: object, sentences: Sentences) -> Non
             FavourRevealed(SPECIES.index("beast"), 5),
             (
                 "The favour of the beasts will count every builder and artisan card.",
-                "La faveur des bêtes comptera ces cartes : bâtisseur et artisan.",
+                "La faveur des bêtes comptera les cartes bâtisseur et artisan.",
                 "Il favore delle belve conterà queste carte: Costruttore e Artigiano.",
                 "Przychylność bestii policzy te karty: budowniczy i rzemieślnik.",
             ),

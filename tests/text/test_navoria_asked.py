@@ -174,7 +174,7 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "beast icons: 1",
                 "Bruma Patte-de-Velours (bête) : 2 points, 1 point par icône de gobelin aux Revenus "
                 "(0 icône avec cette carte) ; icônes de bête : 1",
-                "Bruma Zampa di Velluto (belva): 2 punti, nella fase Introiti 1 punto per icona goblin "
+                "Bruma Zampa di Velluto (belva): 2 punti, 1 punto per icona goblin nella fase Introiti "
                 "(con questa carta 0 icone); icone belva: 1",
                 "Bruma Aksamitna Łapa (bestia): 2 punkty, w fazie dochodu 1 punkt za symbol goblina "
                 "(z tą kartą 0 symboli); symbole (bestia): 1",
@@ -188,7 +188,7 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "human icons: 4 of 5",
                 "Torvin Garde-Froid (2 × humain) : 2 points par comptoir sur le glacier à la fin "
                 "(1 comptoir pour l’instant) ; icônes d’humain : 4 sur 5",
-                "Torvin Guardiafredda (2 × umano): alla fine 2 punti per avamposto sul Ghiacciaio "
+                "Torvin Guardiafredda (2 × umano): 2 punti per avamposto sul Ghiacciaio a fine partita "
                 "(finora 1 avamposto); icone umano: 4 su 5",
                 "Torvin Zimna Warta (2 × człowiek): na koniec 2 punkty za faktorię na lodowcu "
                 "(na razie 1 faktoria); symbole (człowiek): 4 z 5",
@@ -202,8 +202,8 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "2 more points from your soldiers at the end",
                 "glacier : comptoir 2, case 4 ; dès lors, la commande donne aussi 1 point par artisan ; "
                 "2 points de plus pour vos soldats à la fin",
-                "Ghiacciaio: avamposto 2, sullo spazio 4; da allora l’ordine dà anche 1 punto per Artigiano; "
-                "2 punti in più dai tuoi Soldati alla fine",
+                "Ghiacciaio: avamposto 2, sullo spazio 4; da quel momento l’ordine dà anche 1 punto per Artigiano; "
+                "2 punti in più dai tuoi Soldati a fine partita",
                 "lodowiec: faktoria 2, na polu 4; odtąd zamówienie daje też: 1 punkt za rzemieślnika; "
                 "na koniec żołnierze dadzą o 2 więcej",
             ),
@@ -216,8 +216,8 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "the other explorers are on spaces 0 and 0",
                 "forêt : de la case 3 à la case 4, prochain drapeau case 6, trésor case 9 ; "
                 "les autres explorateurs sont sur les cases 0 et 0",
-                "Foresta: dallo spazio 3 al 4, prossima bandiera sullo spazio 6, tesoro sullo spazio 9; "
-                "gli altri sono sugli spazi 0 e 0",
+                "Foresta: dallo spazio 3 allo spazio 4, prossima bandiera sullo spazio 6, tesoro sullo spazio 9; "
+                "gli altri indicatori sono sugli spazi 0 e 0",
                 "las: z pola 3 na 4, następna flaga na polu 6, skarb na polu 9; pozostali są na polach 0 i 0",
             ),
         ),
@@ -237,7 +237,7 @@ def test_what_an_order_lacks_agrees_with_its_number(
             (
                 "the artisan token on the artisan deck (Skeddle Threepockets)",
                 "le jeton Artisan sur la pioche des artisans (Skeddle Trois-Poches)",
-                "segnalino Artigiano sul mazzo Artigiani (Skeddle Tretasche)",
+                "il segnalino Artigiano sul mazzo Artigiani (Skeddle Tretasche)",
                 "żeton rzemieślnika na talię rzemieślników (Skeddle Trzy Kieszenie)",
             ),
         ),

@@ -102,7 +102,7 @@ def test_each_of_several_goods_goes_to_a_dock_of_its_own(question: Choice[State]
                 "the order lacks only 1 good of any kind",
                 "il manque seulement 1 marchandise quelconque à la commande",
                 "all’ordine manca solo 1 merce qualsiasi",
-                "do zamówienia brakuje już tylko dowolnego towaru",
+                "do zamówienia brakuje już tylko jednego dowolnego towaru",
             ),
         ),
         (
@@ -163,7 +163,7 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "food (14 in the stock); would complete the order of the desert or of the glacier",
                 "nourriture (réserve : 14) ; remplirait la commande du désert ou du glacier",
                 "cibo (riserva: 14); completerebbe l’ordine del Deserto o del Ghiacciaio",
-                "żywność (w zasobach 14); dopełni zamówienie pustyni albo lodowca",
+                "żywność (w zasobach 14); pozwoli zrealizować zamówienie pustyni albo lodowca",
             ),
         ),
         (
@@ -176,8 +176,8 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "(0 icône avec cette carte) ; icônes de bête : 1",
                 "Bruma Zampa di Velluto (belva): 2 punti, 1 punto per icona goblin nella fase Introiti "
                 "(con questa carta 0 icone); icone belva: 1",
-                "Bruma Aksamitna Łapa (bestia): 2 punkty, w fazie dochodu 1 punkt za symbol goblina "
-                "(z tą kartą 0 symboli); symbole (bestia): 1",
+                "Bruma Aksamitna Łapa (bestia): 2 punkty, 1 punkt za symbol goblina w fazie dochodu "
+                "(z tą kartą 0 symboli); symbole bestii: 1",
             ),
         ),
         (
@@ -190,8 +190,8 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "(1 comptoir pour l’instant) ; icônes d’humain : 4 sur 5",
                 "Torvin Guardiafredda (2 × umano): 2 punti per avamposto sul Ghiacciaio a fine partita "
                 "(finora 1 avamposto); icone umano: 4 su 5",
-                "Torvin Zimna Warta (2 × człowiek): na koniec 2 punkty za faktorię na lodowcu "
-                "(na razie 1 faktoria); symbole (człowiek): 4 z 5",
+                "Torvin Zimna Warta (2 × człowiek): 2 punkty za faktorię na lodowcu na koniec gry "
+                "(na razie 1 faktoria); symbole człowieka: 4 z 5",
             ),
         ),
         (
@@ -205,7 +205,7 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "Ghiacciaio: avamposto 2, sullo spazio 4; da quel momento l’ordine dà anche 1 punto per Artigiano; "
                 "2 punti in più dai tuoi Soldati a fine partita",
                 "lodowiec: faktoria 2, na polu 4; odtąd zamówienie daje też: 1 punkt za rzemieślnika; "
-                "na koniec żołnierze dadzą o 2 więcej",
+                "więcej punktów za żołnierzy na koniec: +2",
             ),
         ),
         (
@@ -218,7 +218,8 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "les autres explorateurs sont sur les cases 0 et 0",
                 "Foresta: dallo spazio 3 allo spazio 4, prossima bandiera sullo spazio 6, tesoro sullo spazio 9; "
                 "gli altri indicatori sono sugli spazi 0 e 0",
-                "las: z pola 3 na 4, następna flaga na polu 6, skarb na polu 9; pozostali są na polach 0 i 0",
+                "las: z pola 3 na pole 4, następna flaga na polu 6, skarb na polu 9; "
+                "pozostali odkrywcy są na polach 0 i 0",
             ),
         ),
         (

@@ -165,7 +165,7 @@ def test_every_phase_has_its_heading(event: object, sentences: Sentences) -> Non
                 "The favour of the beasts will count every builder and artisan card.",
                 "La faveur des bêtes comptera les cartes bâtisseur et artisan.",
                 "Il favore delle belve conterà le carte Costruttore e Artigiano.",
-                "Przychylność bestii policzy te karty: budowniczy i rzemieślnik.",
+                "Przychylność bestii policzy każdą kartę profesji: budowniczy i rzemieślnik.",
             ),
         ),
         (

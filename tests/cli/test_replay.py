@@ -22,7 +22,7 @@ DECIDED = {
 }
 TAKEN_BACK = {
     "en": "takes back entry",
-    "fr": "revient sur l’entrée",
+    "fr": "annule l’entrée",
     "it": "annulla la voce",
     "pl": "cofa wpis",
 }

@@ -96,14 +96,14 @@ def label(question: Choice[State], word: str) -> str:
 
 def test_a_resident_is_offered_with_what_it_gives_and_would_count() -> None:
     assert label(RecruitResident(0, MERCHANT), "merchant_sprite_sprite") == (
-        "Pim Thistledown (sprite): at Income 1 point per sprite icon (5 icons with this card); "
+        "Pim Thistledown (sprite): 1 point per sprite icon at Income (5 icons with this card); "
         "claims the favour of the sprites (upper space)"
     )
     assert label(RecruitResident(0, MERCHANT), "merchant_beast_goblin") == (
-        "Bruma Velvetpaw (beast): 2 points, at Income 1 point per goblin icon (0 icons with this card); beast icons: 1"
+        "Bruma Velvetpaw (beast): 2 points, 1 point per goblin icon at Income (0 icons with this card); beast icons: 1"
     )
     assert label(RecruitResident(0, SOLDIER), "soldier_human_glacier") == (
-        "Torvin Coldwatch (2 × human): at the end 2 points per outpost on the glacier (1 outpost so far); "
+        "Torvin Coldwatch (2 × human): 2 points per outpost on the glacier at the end (1 outpost so far); "
         "human icons: 4 of 5"
     )
     assert label(RecruitResident(0, ARTISAN), "artisan_goblin_weapon_food") == (
@@ -143,13 +143,14 @@ def test_docks_are_offered_with_what_their_order_lacks_or_gives() -> None:
 
 def test_explorers_and_outposts_are_offered_with_what_comes_next() -> None:
     assert label(ChooseExplorer(0), "desert") == (
-        "desert: the treasure again, 3 points; the others are on spaces 0 and 0"
+        "desert: the treasure again, 3 points; the other explorers are on spaces 0 and 0"
     )
     assert label(ChooseExplorer(0), "glacier") == (
-        "glacier: from space 2 to 3, a flag; treasure on space 8; the others are on spaces 6 and 0"
+        "glacier: from space 2 to 3, a flag; treasure on space 8; the other explorers are on spaces 6 and 0"
     )
     assert label(ChooseExplorer(0), "forest") == (
-        "forest: from space 3 to 4, next flag on space 6, treasure on space 9; the others are on spaces 0 and 0"
+        "forest: from space 3 to 4, next flag on space 6, treasure on space 9; "
+        "the other explorers are on spaces 0 and 0"
     )
     assert label(ChooseOutpost(0), "desert") == "desert: all 3 outposts are built"
     assert label(ChooseOutpost(0), "glacier") == (
@@ -235,7 +236,7 @@ def test_the_table_is_shown_part_by_part() -> None:
     assert shown[1] == "Turn order: Carl von Linné, Anna and Bea"
     assert "Tokens in the Capital: builder 1" in shown
     assert "Merchants (9 in the deck, 1 token on it)" in shown
-    assert "– Torvin Coldwatch (2 × human): at the end 2 points per outpost on the glacier" in shown
+    assert "– Torvin Coldwatch (2 × human): 2 points per outpost on the glacier at the end" in shown
     assert "Soldiers: first (taken)" in shown
     assert "In all five areas: second (any good, 1 step anywhere); taken: artisan" in shown
     assert "Desert, 7 spaces: outposts on 1, 3 and 5; flags on 2, 4 and 6; treasure 3; prizes 3 and 2" in shown

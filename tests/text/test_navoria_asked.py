@@ -70,7 +70,7 @@ def test_each_of_several_goods_goes_to_a_dock_of_its_own(question: Choice[State]
             (1, 0, 0),
             (
                 "the order lacks 3 goods of any kind",
-                "il manque à la commande 3 marchandises quelconques",
+                "il manque 3 marchandises quelconques à la commande",
                 "all’ordine mancano 3 merci qualsiasi",
                 "do zamówienia brakuje dowolnych 3 towarów",
             ),
@@ -80,7 +80,7 @@ def test_each_of_several_goods_goes_to_a_dock_of_its_own(question: Choice[State]
             (0, 0, 0),
             (
                 "the order lacks 3 goods of one kind",
-                "il manque à la commande 3 marchandises d’une même sorte",
+                "il manque 3 marchandises d’une même sorte à la commande",
                 "all’ordine mancano 3 merci dello stesso tipo",
                 "do zamówienia brakuje 3 towarów jednego rodzaju",
             ),
@@ -90,7 +90,7 @@ def test_each_of_several_goods_goes_to_a_dock_of_its_own(question: Choice[State]
             (1, 0, 1),
             (
                 "the order lacks 2 food or 2 weapons",
-                "il manque à la commande 2 rations de nourriture ou 2 armes",
+                "il manque 2 rations de nourriture ou 2 armes à la commande",
                 "all’ordine mancano 2 cibo o 2 armi",
                 "do zamówienia brakuje 2 sztuk żywności albo 2 sztuk broni",
             ),
@@ -100,9 +100,9 @@ def test_each_of_several_goods_goes_to_a_dock_of_its_own(question: Choice[State]
             (2, 2, 2),
             (
                 "the order lacks only 1 good of any kind",
-                "il ne manque à la commande que 1 marchandise quelconque",
+                "il manque seulement 1 marchandise quelconque à la commande",
                 "all’ordine manca solo 1 merce qualsiasi",
-                "do zamówienia brakuje już tylko dowolnego towaru",
+                "do zamówienia brakuje już tylko jednego dowolnego towaru",
             ),
         ),
         (
@@ -110,7 +110,7 @@ def test_each_of_several_goods_goes_to_a_dock_of_its_own(question: Choice[State]
             (0, 0, 0),
             (
                 "the order lacks one good of each kind",
-                "il manque à la commande une marchandise de chaque sorte",
+                "il manque une marchandise de chaque sorte à la commande",
                 "all’ordine mancano 3 merci, una per tipo",
                 "do zamówienia brakuje po jednym towarze każdego rodzaju",
             ),
@@ -120,7 +120,7 @@ def test_each_of_several_goods_goes_to_a_dock_of_its_own(question: Choice[State]
             (1, 0, 0),
             (
                 "the order lacks 1 mineral and 1 weapon",
-                "il manque à la commande 1 minerai et 1 arme",
+                "il manque 1 minerai et 1 arme à la commande",
                 "all’ordine mancano 1 minerale e 1 arma",
                 "do zamówienia brakuje 1 minerału i 1 sztuki broni",
             ),
@@ -130,7 +130,7 @@ def test_each_of_several_goods_goes_to_a_dock_of_its_own(question: Choice[State]
             (1, 1, 0),
             (
                 "the order lacks only 1 weapon",
-                "il ne manque à la commande que 1 arme",
+                "il manque seulement 1 arme à la commande",
                 "all’ordine manca solo 1 arma",
                 "do zamówienia brakuje już tylko 1 sztuki broni",
             ),
@@ -163,35 +163,35 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "food (14 in the stock); would complete the order of the desert or of the glacier",
                 "nourriture (réserve : 14) ; remplirait la commande du désert ou du glacier",
                 "cibo (riserva: 14); completerebbe l’ordine del Deserto o del Ghiacciaio",
-                "żywność (w zasobach 14); dopełni zamówienie pustyni albo lodowca",
+                "żywność (w zasobach 14); pozwoli zrealizować zamówienie pustyni albo lodowca",
             ),
         ),
         (
             RecruitResident(0, MERCHANT),
             "merchant_beast_goblin",
             (
-                "Bruma Velvetpaw (beast): 2 points, at Income 1 point per goblin icon (0 icons with this card); "
+                "Bruma Velvetpaw (beast): 2 points, 1 point per goblin icon at Income (0 icons with this card); "
                 "beast icons: 1",
-                "Bruma Patte-de-Velours (bête) : 2 points, aux Revenus 1 point par icône de gobelin "
-                "(0 icône avec cette carte) ; icônes (bête) : 1",
-                "Bruma Zampa di Velluto (belva): 2 punti, nella fase Introiti 1 punto per icona goblin "
+                "Bruma Patte-de-Velours (bête) : 2 points, 1 point par icône de gobelin aux Revenus "
+                "(0 icône avec cette carte) ; icônes de bête : 1",
+                "Bruma Zampa di Velluto (belva): 2 punti, 1 punto per icona goblin nella fase Introiti "
                 "(con questa carta 0 icone); icone belva: 1",
-                "Bruma Aksamitna Łapa (bestia): 2 punkty, w fazie dochodu 1 punkt za symbol goblina "
-                "(z tą kartą 0 symboli); symbole (bestia): 1",
+                "Bruma Aksamitna Łapa (bestia): 2 punkty, 1 punkt za symbol goblina w fazie dochodu "
+                "(z tą kartą 0 symboli); symbole bestii: 1",
             ),
         ),
         (
             RecruitResident(0, SOLDIER),
             "soldier_human_glacier",
             (
-                "Torvin Coldwatch (2 × human): at the end 2 points per outpost on the glacier (1 outpost so far); "
+                "Torvin Coldwatch (2 × human): 2 points per outpost on the glacier at the end (1 outpost so far); "
                 "human icons: 4 of 5",
-                "Torvin Garde-Froid (2 × humain) : à la fin 2 points par comptoir sur le glacier "
-                "(1 comptoir pour l’instant) ; icônes (humain) : 4 sur 5",
-                "Torvin Guardiafredda (2 × umano): alla fine 2 punti per avamposto sul Ghiacciaio "
+                "Torvin Garde-Froid (2 × humain) : 2 points par comptoir sur le glacier à la fin "
+                "(1 comptoir pour l’instant) ; icônes d’humain : 4 sur 5",
+                "Torvin Guardiafredda (2 × umano): 2 punti per avamposto sul Ghiacciaio a fine partita "
                 "(finora 1 avamposto); icone umano: 4 su 5",
-                "Torvin Zimna Warta (2 × człowiek): na koniec 2 punkty za faktorię na lodowcu "
-                "(na razie 1 faktoria); symbole (człowiek): 4 z 5",
+                "Torvin Zimna Warta (2 × człowiek): 2 punkty za faktorię na lodowcu na koniec gry "
+                "(na razie 1 faktoria); symbole człowieka: 4 z 5",
             ),
         ),
         (
@@ -202,10 +202,10 @@ def test_what_an_order_lacks_agrees_with_its_number(
                 "2 more points from your soldiers at the end",
                 "glacier : comptoir 2, case 4 ; dès lors, la commande donne aussi 1 point par artisan ; "
                 "2 points de plus pour vos soldats à la fin",
-                "Ghiacciaio: avamposto 2, sullo spazio 4; da allora l’ordine dà anche 1 punto per Artigiano; "
-                "2 punti in più dai tuoi Soldati alla fine",
+                "Ghiacciaio: avamposto 2, sullo spazio 4; da quel momento l’ordine dà anche 1 punto per Artigiano; "
+                "2 punti in più dai tuoi Soldati a fine partita",
                 "lodowiec: faktoria 2, na polu 4; odtąd zamówienie daje też: 1 punkt za rzemieślnika; "
-                "na koniec żołnierze dadzą o 2 więcej",
+                "więcej punktów za żołnierzy na koniec: +2",
             ),
         ),
         (
@@ -213,12 +213,13 @@ def test_what_an_order_lacks_agrees_with_its_number(
             "forest",
             (
                 "forest: from space 3 to 4, next flag on space 6, treasure on space 9; "
-                "the others are on spaces 0 and 0",
+                "the other explorers are on spaces 0 and 0",
                 "forêt : de la case 3 à la case 4, prochain drapeau case 6, trésor case 9 ; "
-                "les autres sont sur les cases 0 et 0",
-                "Foresta: dallo spazio 3 al 4, prossima bandiera sullo spazio 6, tesoro sullo spazio 9; "
-                "gli altri sono sugli spazi 0 e 0",
-                "las: z pola 3 na 4, następna flaga na polu 6, skarb na polu 9; pozostali są na polach 0 i 0",
+                "les autres explorateurs sont sur les cases 0 et 0",
+                "Foresta: dallo spazio 3 allo spazio 4, prossima bandiera sullo spazio 6, tesoro sullo spazio 9; "
+                "gli altri indicatori sono sugli spazi 0 e 0",
+                "las: z pola 3 na pole 4, następna flaga na polu 6, skarb na polu 9; "
+                "pozostali odkrywcy są na polach 0 i 0",
             ),
         ),
         (
@@ -235,9 +236,9 @@ def test_what_an_order_lacks_agrees_with_its_number(
             KeepToken(0),
             "artisan",
             (
-                "the artisan token on its deck (Skeddle Threepockets)",
-                "jeton Artisan sur la pioche des artisans (Skeddle Trois-Poches)",
-                "segnalino Artigiano sul mazzo Artigiani (Skeddle Tretasche)",
+                "the artisan token on the artisan deck (Skeddle Threepockets)",
+                "le jeton Artisan sur la pioche des artisans (Skeddle Trois-Poches)",
+                "il segnalino Artigiano sul mazzo Artigiani (Skeddle Tretasche)",
                 "żeton rzemieślnika na talię rzemieślników (Skeddle Trzy Kieszenie)",
             ),
         ),

@@ -36,7 +36,7 @@ from tests.text.test_navoria import FOOD, position
         (
             ExplorerReturned(0, DESERT, 5, "forward"),
             (
-                "Anna: the explorer of the desert moves forward to the outpost on space 5.",
+                "Anna: the explorer in the desert moves forward to the outpost on space 5.",
                 "Anna : l’explorateur du désert avance jusqu’au comptoir de la case 5.",
                 "Anna: l’indicatore del Deserto avanza fino all’avamposto sullo spazio 5.",
                 "Anna: odkrywca pustyni idzie naprzód, do faktorii na polu 5.",
@@ -45,7 +45,7 @@ from tests.text.test_navoria import FOOD, position
         (
             ExplorerReturned(0, GLACIER, 2, "back"),
             (
-                "Anna: the explorer of the glacier returns to the outpost on space 2.",
+                "Anna: the explorer on the glacier returns to the outpost on space 2.",
                 "Anna : l’explorateur du glacier revient au comptoir de la case 2.",
                 "Anna: l’indicatore del Ghiacciaio torna all’avamposto sullo spazio 2.",
                 "Anna: odkrywca lodowca wraca do faktorii na polu 2.",
@@ -54,7 +54,7 @@ from tests.text.test_navoria import FOOD, position
         (
             ExplorerReturned(0, FOREST, 0, "back"),
             (
-                "Anna: the explorer of the forest returns to the start.",
+                "Anna: the explorer in the forest returns to the start.",
                 "Anna : l’explorateur de la forêt revient au départ.",
                 "Anna: l’indicatore della Foresta torna alla partenza.",
                 "Anna: odkrywca lasu wraca na start.",
@@ -163,9 +163,9 @@ def test_every_phase_has_its_heading(event: object, sentences: Sentences) -> Non
             FavourRevealed(SPECIES.index("beast"), 5),
             (
                 "The favour of the beasts will count every builder and artisan card.",
-                "La faveur des bêtes comptera ces cartes : bâtisseur et artisan.",
-                "Il favore delle belve conterà queste carte: Costruttore e Artigiano.",
-                "Przychylność bestii policzy te karty: budowniczy i rzemieślnik.",
+                "La faveur des bêtes comptera les cartes bâtisseur et artisan.",
+                "Il favore delle belve conterà le carte Costruttore e Artigiano.",
+                "Przychylność bestii policzy każdą kartę profesji: budowniczy i rzemieślnik.",
             ),
         ),
         (

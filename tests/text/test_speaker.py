@@ -121,11 +121,11 @@ def test_all_experts_read_well() -> None:
     lines = [said(speaker().phrase(table, whole_expert(table.state.box, e))) for e in range(table.state.box.experts)]
     assert len(set(lines)) == 55
     assert all(len(line) <= WIDTH for line in lines)
-    assert "Audrey Morton, America: each expedition to America, 3 VP" in lines
-    assert "Alonso Rossette, America: each cube on Type I, 1 coin" in lines
-    assert "Safi Limbila, Africa: once, at any moment of your turn, 5 coins" in lines
+    assert "Audrey Morton, America: 3 VP for each expedition to America" in lines
+    assert "Alonso Rossette, America: 1 coin for each cube on Type I" in lines
+    assert "Safi Limbila, Africa: 5 coins, once, at any moment of your turn" in lines
     assert "Habib Abdalla, Africa: at the end, +2 temperate cubes" in lines
-    assert "Rogério Luz, America: dice you use as red, +1" in lines
+    assert "Rogério Luz, America: +1 for each die you use as red" in lines
 
 
 # What is missing
@@ -256,7 +256,7 @@ def test_a_slot_is_asked_for_with_the_die() -> None:
         "On which slot do you put the red 4? If another player takes it, you gain what the slot shows. "
         "1 more die waits."
     )
-    assert speaker().option(table, question, 0) == "slot 1: nothing (there already: green)"
+    assert speaker().option(table, question, 0) == "slot 1: nothing (already there: green)"
     assert speaker().option(table, question, 3) == "slot 4: 3 VP"
 
 
@@ -279,8 +279,8 @@ def test_answers_say_what_they_cost_and_give() -> None:
     assert label(ChooseContinent(0), "asia") == (
         "Asia: 2 reputation, value 6 (space +1); first pay to make the die purple"
     )
-    assert label(RaiseValue(0, EXPEDITION, 1), "token-2") == "2 expedition tokens: value 9, 9 points"
-    assert label(RaiseValue(0, EXPEDITION, 1), "done") == "pay no more: value 5, 5 points"
+    assert label(RaiseValue(0, EXPEDITION, 1), "token-2") == "2 expedition tokens: value 9"
+    assert label(RaiseValue(0, EXPEDITION, 1), "done") == "pay no more: value 5"
     assert label(PlaceCube(0, 1, 11, 0), "panthera_leo.III") == "lion, terrestrial: 7 points, 3 VP at once"
     assert label(ChooseReference(0), "lemur_catta") == "ring-tailed lemur (Africa), cubes: mammal and terrestrial"
     assert label(AddAnimal(0, lemur, ()), "panthera_leo") == "lion: the card, 1 VP"

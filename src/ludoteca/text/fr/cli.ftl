@@ -89,7 +89,7 @@ cli-go-on = La partie est enregistrée. Pour la reprendre : { $command }
 
 cli-replay-chosen = { $number }. { $name } choisit « { $answer } »
 cli-replay-drawn = { $number }. { $sentence }
-cli-replay-undone = { $number }. { $name } revient sur l’entrée { $target } et sur toute la suite.
+cli-replay-undone = { $number }. { $name } annule l’entrée { $target } et tout ce qui a suivi.
 cli-verify-replayed = { $entries ->
     [one] { $entries } entrée rejouée
    *[other] { $entries } entrées rejouées

@@ -119,13 +119,13 @@ publishes = { $types ->
 
 ## What experts do
 
-effect-die = each die placed at the { $action }, { $gain }
-effect-die-expedition = each expedition to { $continent }, { $gain }
-effect-die-publication = each publication, { $gain }
-effect-cube = each cube on Type { $kind }, { $gain }
-effect-value-dice = dice you use as { $colour }, +{ $amount }
-effect-value-expedition = expeditions to { $continent }, value +{ $amount }
-effect-use = once, at any moment of your turn, { $gain }
+effect-die = { $gain } for each die placed at the { $action }
+effect-die-expedition = { $gain } for each expedition to { $continent }
+effect-die-publication = { $gain } for each publication
+effect-cube = { $gain } for each cube on Type { $kind }
+effect-value-dice = +{ $amount } for each die you use as { $colour }
+effect-value-expedition = +{ $amount } to the value of expeditions to { $continent }
+effect-use = { $gain }, once, at any moment of your turn
 effect-end-cubes = at the end, +{ $cubes ->
     [one] 1 { $category } cube
    *[other] { $cubes } { $category } cubes
@@ -154,7 +154,7 @@ why = { $why ->
     [research] research
     [round-token] round token
     [seal] royal seal
-    [setup] to begin with
+    [setup] start of the game
     [slot] for the die taken
     [university] University
    *[other] { $why }
@@ -164,8 +164,8 @@ why = { $why ->
 
 event-first-player-drawn = { $seat } is first player.
 event-priorities-drawn = { $seat } ranks the continents: { $continents }.
-event-expert-revealed = At the University: { $expert }.
-event-animal-revealed = At the Academy: { $animal }.
+event-expert-revealed = New at the University: { $expert }.
+event-animal-revealed = New at the Academy: { $animal }.
 event-deck-rebuilt = { $deck ->
     [expert] The discarded experts are shuffled into a new deck.
    *[animal] The discarded animals are shuffled into a new deck.
@@ -173,7 +173,7 @@ event-deck-rebuilt = { $deck ->
 event-round-began = Round { $round } begins.
 event-round-token-turned = { $gift-key ->
     [gift-nothing] Round token: nothing this time.
-   *[other] Round token: { $gift } for everybody.
+   *[other] Round token: { $gift } for each player.
 }
 event-die-rolled = { $seat } rolls: { $die } { $face }.
 event-die-slotted = { $seat } puts the { $die } { $face } { on-slot }.
@@ -189,7 +189,7 @@ event-die-taken = { $whose ->
        *[other] { $seat } takes the { $die } { $face } from { $owner }’s board (slot: { $slot }).
     }
 }
-event-die-placed = { $seat } places the { $die } { $face }: { $action }.
+event-die-placed = { $seat } places the { $die } { $face } at the { $action }.
 event-expedition-began = { $seat } places the { $die } { $face } in { $continent }, { $space ->
     [0] on the first space
     [1] on the second space
@@ -212,7 +212,7 @@ event-tokens-gained = { $seat } gains { n-tokens } ({ why }).
 event-seals-gained = { $seat } gains { n-seals } ({ why }).
 event-points-gained = { $seat } gains { n-vp } ({ why }).
 event-reputation-gained = { $seat } gains { n-reputation } ({ why }): marker on space { $space }.
-event-bonus-owed = { $seat } will choose a card after this turn: { $gift }.
+event-bonus-owed = { $seat } will choose { $gift } after this turn.
 event-bonus-lost = No card is left anywhere for { $seat }: the bonus is lost ({ $gift }).
 
 ## Events: cards
@@ -229,7 +229,7 @@ event-sepultus-passed-over = { $seat } draws a creature and puts it aside: { $an
 ## Events: research and publication
 
 event-cube-placed = { $seat } places a cube: { $animal }, { $category }. { $points ->
-    [0] No point is left.
+    [0] No points are left.
     [one] 1 point is left.
    *[other] { $points } points are left.
 }
@@ -240,7 +240,7 @@ event-animal-removed = An animal of another continent leaves the game: { $animal
 
 ## Events: extra actions
 
-event-extra-action-taken = { $seat } discards 1 royal seal for an extra action with a die of the board: { $die }.
+event-extra-action-taken = { $seat } discards 1 royal seal for an extra action with a { $die } die from the board.
 event-extra-action-declined = { $seat } takes no extra action.
 event-die-rerolled = { $seat } rolls the die again: { $die } { $face }.
 
@@ -272,8 +272,8 @@ event-automa-chose-continent = { $seat } chooses { $continent } ({ $reason ->
 }).
 event-automa-skipped = { $what ->
     [first] The first-player marker has been claimed this round: { $seat } does without it.
-    [expert] No expert is left for { $seat }: skipped.
-   *[animal] No animal is left for { $seat }: skipped.
+    [expert] No expert is left: { $seat } does without one.
+   *[animal] No animal is left: { $seat } does without one.
 }
 event-automa-spent-tokens = { $seat } discards { n-tokens } for { n-vp }.
 event-automa-slotted-dice = { $seat } sets out its dice, lowest first: { $faces } ({ $dice }).
@@ -367,8 +367,8 @@ ask-raise-with-coins = How many coins do you spend? Value { $value }; each adds 
     .other = { $seat } is deciding how many coins to spend.
 # $short is how much the value lacks of what is needed.
 raise-goal = { $short ->
-    [0] Up to { $useful } is of use.
-   *[other] At least { $need } is needed; up to { $useful } is of use.
+    [0] Anything above { $useful } is wasted.
+   *[other] At least { $need } is needed; anything above { $useful } is wasted.
 }
 ask-pay-colour = What do you pay to turn the die from { $colour } to { $wanted }?
     .other = { $seat } is deciding what to pay for the die’s colour.
@@ -406,11 +406,11 @@ option-die = { $whose ->
 }
 option-die-elsewhere = { $die }, not there to take
 option-pass = no extra action
-option-extra-place = { $die }, now { $face }: { $action }
-option-extra-space = { $die }, now { $face }: { $continent }
+option-extra-place = the { $die } die at the { $action }, now { $face }
+option-extra-space = the { $die } die in { $continent }, now { $face }
 option-slot = slot { $number }: { $slot }{ $dice-count ->
     [0] {""}
-   *[other] {" "}(there already: { $dice })
+   *[other] {" "}(already there: { $dice })
 }
 option-embassy = Embassy: { n-tokens }{ and-helpers }
 option-bank = { $first ->
@@ -419,10 +419,14 @@ option-bank = { $first ->
 }
 option-university = { $matching ->
     [0] University: an expert ({ $experts } open){ and-helpers }
-   *[other] University: an expert ({ $experts } open, { $matching } in { $colour } with 1 expedition token){ and-helpers }
+    [one] University: an expert ({ $experts } open, 1 of them { $colour }, which brings 1 expedition token){ and-helpers }
+   *[other] University: an expert ({ $experts } open, { $matching } of them { $colour }, which bring 1 expedition token each){ and-helpers }
 }
-option-academy = Academy: an animal ({ $matching } open in { $colour }) and { n-reputation }{ and-helpers }
-option-expedition = Expedition: value { $value } and what the space adds ({ $continent } for free)
+option-academy = { $matching ->
+    [0] Academy: an animal (none open in { $colour }) and { n-reputation }{ and-helpers }
+   *[other] Academy: an animal ({ $matching } open in { $colour }) and { n-reputation }{ and-helpers }
+}
+option-expedition = Expedition: value { $value } and what the space adds (to { $continent } without paying)
 option-publication = Publication: value { $value }, { publishes }{ and-helpers }
 option-continent = { $continent }: { n-reputation }, value { $value } (space +{ $more }){ colour-cost }{ and-helpers }
 option-continent-full = { $continent }: full
@@ -431,11 +435,20 @@ colour-cost = { $match ->
     [same] {""}
    *[paid] ; first pay to make the die { $colour }
 }
-option-amount = { $amount ->
-    [0] none: value { $value }, { $gives }
-   *[other] { n-paid }: value { $value }, { $gives }
+option-amount = { $gives-key ->
+    [n-points] { $amount ->
+        [0] none: value { $value }
+       *[other] { n-paid }: value { $value }
+    }
+   *[other] { $amount ->
+        [0] none: value { $value }, { $gives }
+       *[other] { n-paid }: value { $value }, { $gives }
+    }
 }
-option-raise-done = pay no more: value { $value }, { $gives }
+option-raise-done = { $gives-key ->
+    [n-points] pay no more: value { $value }
+   *[other] pay no more: value { $value }, { $gives }
+}
 option-pay-colour = { $payment ->
     [token] 1 expedition token (you have { $have }): the die becomes { $colour }
    *[seal] 1 royal seal (you have { $have }): the die becomes { $colour } and counts { $more } more
@@ -451,8 +464,8 @@ option-deck-expert = the top card of the expert deck
 option-animal-paid = { $whole }; first pay to make the die { $colour }
 option-expert-match = { $whole }; and { n-tokens } for the colour
 option-slot-expert = into a free slot: { $expert }
-option-tuck = tucked under, face down and without effect: { $expert }
-option-cover = over { $covered }, who then stops ({ $effect })
+option-tuck = tucked under your board, face down and without effect: { $expert }
+option-cover = covering { $covered }, who then stops working ({ $effect })
 option-use-expert = use { $expert }: { $gain }
 option-seal-for-coins = discard 1 royal seal: { n-coins }
 option-research = { $animal }, { $category }: { $vp ->
@@ -470,9 +483,13 @@ option-reference = { $animal } ({ $continent }), { $categories-count ->
 }{ colour-cost }
 option-add = { $categories-count ->
     [0] { $animal }: the card, { n-vp }
-   *[other] { $animal }: { $categories } cubes, { n-vp } { $pile ->
-        [kept] with the card
-       *[removed] without the card
+    [one] { $animal }: { $categories } cube, { n-vp }{ $pile ->
+        [kept] {" "}including the card
+       *[removed] , and the card leaves the game
+    }
+   *[other] { $animal }: { $categories } cubes, { n-vp }{ $pile ->
+        [kept] {" "}including the card
+       *[removed] , and the card leaves the game
     }
 }
 option-publish = publish { n-animals }: { n-vp } and 1 royal seal

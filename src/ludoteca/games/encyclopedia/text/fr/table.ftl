@@ -166,8 +166,8 @@ why = { $why ->
 
 event-first-player-drawn = Premier joueur : { $seat }.
 event-priorities-drawn = { $seat } a pour Priorités : { $continents }.
-event-expert-revealed = À l’Université : { $expert }.
-event-animal-revealed = À l’Académie : { $animal }.
+event-expert-revealed = Nouvelle carte à l’Université : { $expert }.
+event-animal-revealed = Nouvelle carte à l’Académie : { $animal }.
 event-deck-rebuilt = { $deck ->
     [expert] Les Experts défaussés sont mélangés et forment une nouvelle pioche.
    *[animal] Les Animaux défaussés sont mélangés et forment une nouvelle pioche.
@@ -175,7 +175,7 @@ event-deck-rebuilt = { $deck ->
 event-round-began = La manche { $round } commence.
 event-round-token-turned = { $gift-key ->
     [gift-nothing] Jeton Manche : rien cette fois.
-   *[other] Jeton Manche : { $gift } pour tous.
+   *[other] Jeton Manche : { $gift } pour chacun.
 }
 event-die-rolled = { $seat } lance un dé : { $face } { $die }.
 event-die-slotted = { $seat } met le { $face } { $die } { on-slot }.
@@ -191,7 +191,10 @@ event-die-taken = { $whose ->
        *[other] { $seat } prend le { $face } { $die } chez { $owner } (emplacement : { $slot }).
     }
 }
-event-die-placed = { $seat } place le { $face } { $die } : { $action }.
+event-die-placed = { $action-key ->
+    [action-bank] { $seat } place le { $face } { $die } à la { $action }.
+   *[other] { $seat } place le { $face } { $die } à l’{ $action }.
+}
 event-expedition-began = { $seat } place le { $face } { $die } en { $continent }, { $space ->
     [0] sur la première case
     [1] sur la deuxième case
@@ -213,8 +216,8 @@ event-coins-gained = { $seat } gagne { n-coins } ({ why }).
 event-tokens-gained = { $seat } gagne { n-tokens } ({ why }).
 event-seals-gained = { $seat } gagne { n-seals } ({ why }).
 event-points-gained = { $seat } gagne { n-vp } ({ why }).
-event-reputation-gained = { $seat } gagne { n-reputation } ({ why }) : jeton sur la case { $space }.
-event-bonus-owed = { $seat } choisira une carte après ce tour : { $gift }.
+event-reputation-gained = { $seat } gagne { n-reputation } ({ why }) : jeton Réputation sur la case { $space }.
+event-bonus-owed = { $seat } choisira { $gift } après ce tour.
 event-bonus-lost = Il ne reste aucune carte pour { $seat } : le bonus est perdu ({ $gift }).
 
 ## Événements : cartes
@@ -242,7 +245,7 @@ event-animal-removed = Un Animal d’un autre continent est retiré du jeu : { 
 
 ## Événements : Actions supplémentaires
 
-event-extra-action-taken = { $seat } défausse 1 Sceau royal pour une Action supplémentaire avec un dé du plateau central : { $die }.
+event-extra-action-taken = { $seat } défausse 1 Sceau royal pour une Action supplémentaire avec un dé { $die } du plateau central.
 event-extra-action-declined = { $seat } renonce à l’Action supplémentaire.
 event-die-rerolled = { $seat } relance le dé : { $face } { $die }.
 
@@ -274,8 +277,8 @@ event-automa-chose-continent = { $seat } choisit l’{ $continent } ({ $reason -
 }).
 event-automa-skipped = { $what ->
     [first] Le jeton Premier Joueur a déjà été pris à cette manche : { $seat } s’en passe.
-    [expert] Il ne reste aucun Expert pour { $seat } : étape sautée.
-   *[animal] Il ne reste aucun Animal pour { $seat } : étape sautée.
+    [expert] Il ne reste aucun Expert : { $seat } s’en passe.
+   *[animal] Il ne reste aucun Animal : { $seat } s’en passe.
 }
 event-automa-spent-tokens = { $seat } défausse { n-tokens } pour { n-vp }.
 event-automa-slotted-dice = { $seat } range ses dés, du plus faible au plus fort : { $faces } ({ $dice }).
@@ -424,9 +427,13 @@ option-bank = { $first ->
 }
 option-university = { $matching ->
     [0] Université : un Expert (visibles : { $experts }){ and-helpers }
-   *[other] Université : un Expert (visibles : { $experts }, dont { $matching } en { $colour } avec 1 jeton Expédition){ and-helpers }
+    [one] Université : un Expert (visibles : { $experts }, dont { $matching } en { $colour }, qui rapporte 1 jeton Expédition){ and-helpers }
+   *[other] Université : un Expert (visibles : { $experts }, dont { $matching } en { $colour }, qui rapportent chacun 1 jeton Expédition){ and-helpers }
 }
-option-academy = Académie : un Animal (visibles en { $colour } : { $matching }) et { n-reputation }{ and-helpers }
+option-academy = { $matching ->
+    [0] Académie : un Animal (aucun visible en { $colour }) et { n-reputation }{ and-helpers }
+   *[other] Académie : un Animal (visibles en { $colour } : { $matching }) et { n-reputation }{ and-helpers }
+}
 option-expedition = Expédition : valeur { $value }, plus le bonus de la case (vers l’{ $continent } sans payer)
 option-publication = Publication : valeur { $value }, { publishes }{ and-helpers }
 option-continent = { $continent } : { n-reputation }, valeur { $value } (case +{ $more }){ colour-cost }{ and-helpers }
@@ -436,11 +443,20 @@ colour-cost = { $match ->
     [same] {""}
    *[paid] {"\u00A0"}; payer d’abord pour rendre le dé { $colour }
 }
-option-amount = { $amount ->
-    [0] aucun : valeur { $value }, { $gives }
-   *[other] { n-paid } : valeur { $value }, { $gives }
+option-amount = { $gives-key ->
+    [n-points] { $amount ->
+        [0] aucun : valeur { $value }
+       *[other] { n-paid } : valeur { $value }
+    }
+   *[other] { $amount ->
+        [0] aucun : valeur { $value }, { $gives }
+       *[other] { n-paid } : valeur { $value }, { $gives }
+    }
 }
-option-raise-done = ne plus rien payer : valeur { $value }, { $gives }
+option-raise-done = { $gives-key ->
+    [n-points] ne plus rien payer : valeur { $value }
+   *[other] ne plus rien payer : valeur { $value }, { $gives }
+}
 option-pay-colour = { $payment ->
     [token] 1 jeton Expédition (vous en avez { $have }) : le dé devient { $colour }
    *[seal] 1 Sceau royal (vous en avez { $have }) : le dé devient { $colour } et vaut { $more } de plus
@@ -456,8 +472,8 @@ option-deck-expert = la carte du dessus de la pioche des Experts
 option-animal-paid = { $whole } ; payer d’abord pour rendre le dé { $colour }
 option-expert-match = { $whole } ; plus { n-tokens } pour la couleur
 option-slot-expert = sur un emplacement libre : { $expert }
-option-tuck = à glisser dessous, face cachée et sans effet : { $expert }
-option-cover = par-dessus { $covered }, qui n’agit plus ({ $effect })
+option-tuck = à glisser sous le plateau, face cachée et sans effet : { $expert }
+option-cover = par-dessus { $covered }, qui n’agira plus ({ $effect })
 option-use-expert = utiliser { $expert } : { $gain }
 option-seal-for-coins = défausser 1 Sceau royal : { n-coins }
 option-research = { $animal }, { $category } : { $vp ->
@@ -475,9 +491,13 @@ option-reference = { $animal } ({ $continent }), { $categories-count ->
 }{ colour-cost }
 option-add = { $categories-count ->
     [0] { $animal } : la carte, { n-vp }
-   *[other] { $animal } : cubes ({ $categories }), { n-vp } { $pile ->
-        [kept] avec la carte
-       *[removed] sans la carte
+    [one] { $animal } : un cube ({ $categories }), { n-vp }, { $pile ->
+        [kept] carte comprise
+       *[removed] et la carte quitte le jeu
+    }
+   *[other] { $animal } : cubes ({ $categories }), { n-vp }, { $pile ->
+        [kept] carte comprise
+       *[removed] et la carte quitte le jeu
     }
 }
 option-publish = publier { n-animals } : { n-vp } et 1 Sceau royal

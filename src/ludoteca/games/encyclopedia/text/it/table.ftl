@@ -156,7 +156,7 @@ why = { $why ->
     [research] ricerca
     [round-token] segnalino Round
     [seal] Sigillo Reale
-    [setup] per cominciare
+    [setup] dotazione iniziale
     [slot] in cambio del dado
     [university] Università
    *[other] { $why }
@@ -166,8 +166,8 @@ why = { $why ->
 
 event-first-player-drawn = Primo giocatore: { $seat }.
 event-priorities-drawn = Le priorità di { $seat }: { $continents }.
-event-expert-revealed = All’Università: { $expert }.
-event-animal-revealed = All’Accademia: { $animal }.
+event-expert-revealed = Nuova carta all’Università: { $expert }.
+event-animal-revealed = Nuova carta all’Accademia: { $animal }.
 event-deck-rebuilt = { $deck ->
     [expert] Gli Esperti scartati si mescolano e formano un nuovo mazzo.
    *[animal] Gli Animali scartati si mescolano e formano un nuovo mazzo.
@@ -175,7 +175,7 @@ event-deck-rebuilt = { $deck ->
 event-round-began = Comincia il round { $round }.
 event-round-token-turned = { $gift-key ->
     [gift-nothing] Segnalino Round: stavolta niente.
-   *[other] Segnalino Round: { $gift } per tutti.
+   *[other] Segnalino Round: { $gift } per ciascuno.
 }
 event-die-rolled = { $seat } tira un dado: { $face } { $die }.
 event-die-slotted = { $seat } mette { $face ->
@@ -200,7 +200,10 @@ event-die-taken = { $seat } prende { $face ->
 event-die-placed = { $seat } colloca { $face ->
     [1] l’1
    *[other] il { $face }
-} { $die }: { $action }.
+} { $die } { $action-key ->
+    [action-bank] alla { $action }
+   *[other] all’{ $action }
+}.
 event-expedition-began = { $seat } colloca { $face ->
     [1] l’1
    *[other] il { $face }
@@ -228,8 +231,8 @@ event-coins-gained = { $seat } ottiene { n-coins } ({ why }).
 event-tokens-gained = { $seat } ottiene { n-tokens } ({ why }).
 event-seals-gained = { $seat } ottiene { n-seals } ({ why }).
 event-points-gained = { $seat } ottiene { n-vp } ({ why }).
-event-reputation-gained = { $seat } ottiene { n-reputation } ({ why }): segnalino sulla casella { $space }.
-event-bonus-owed = { $seat } sceglierà una carta dopo questo turno: { $gift }.
+event-reputation-gained = { $seat } ottiene { n-reputation } ({ why }): segnalino Reputazione sulla casella { $space }.
+event-bonus-owed = { $seat } sceglierà { $gift } dopo questo turno.
 event-bonus-lost = Per { $seat } non resta nessuna carta: il bonus è perso ({ $gift }).
 
 ## Eventi: carte
@@ -257,7 +260,7 @@ event-animal-removed = Un Animale di un altro Continente esce dal gioco: { $anim
 
 ## Eventi: azioni extra
 
-event-extra-action-taken = { $seat } scarta 1 Sigillo Reale per un’azione extra con un dado del tabellone: { $die }.
+event-extra-action-taken = { $seat } scarta 1 Sigillo Reale per un’azione extra con un dado { $die } del tabellone.
 event-extra-action-declined = { $seat } non fa azioni extra.
 event-die-rerolled = { $seat } tira di nuovo il dado: { $face } { $die }.
 
@@ -292,8 +295,8 @@ event-automa-chose-continent = { $seat } sceglie l’{ $continent } ({ $reason -
 }).
 event-automa-skipped = { $what ->
     [first] Il segnalino Primo Giocatore è già stato preso in questo round: { $seat } ne fa a meno.
-    [expert] Per { $seat } non resta nessun Esperto: si salta.
-   *[animal] Per { $seat } non resta nessun Animale: si salta.
+    [expert] Non resta nessun Esperto: { $seat } ne fa a meno.
+   *[animal] Non resta nessun Animale: { $seat } ne fa a meno.
 }
 event-automa-spent-tokens = { $seat } scarta { n-tokens } per { n-vp }.
 event-automa-slotted-dice = { $seat } dispone i suoi dadi, dal più basso al più alto: { $faces } ({ $dice }).
@@ -445,7 +448,7 @@ option-extra-place = dado { $die }, per ora { $face }: { $action }
 option-extra-space = dado { $die }, per ora { $face }: { $continent }
 option-slot = casella { $number }: { $slot }{ $dice-count ->
     [0] {""}
-   *[other] {" "}(già occupata: { $dice })
+   *[other] {" "}(già lì: { $dice })
 }
 option-embassy = Ambasciata: { n-tokens }{ and-helpers }
 option-bank = { $first ->
@@ -454,9 +457,13 @@ option-bank = { $first ->
 }
 option-university = { $matching ->
     [0] Università: un Esperto (scoperti: { $experts }){ and-helpers }
-   *[other] Università: un Esperto (scoperti: { $experts }, di cui { $matching } in { $colour } con 1 segnalino Spedizione){ and-helpers }
+    [one] Università: un Esperto (scoperti: { $experts }, di cui 1 in { $colour }, che porta 1 segnalino Spedizione){ and-helpers }
+   *[other] Università: un Esperto (scoperti: { $experts }, di cui { $matching } in { $colour }, che portano 1 segnalino Spedizione ciascuno){ and-helpers }
 }
-option-academy = Accademia: un Animale (scoperti in { $colour }: { $matching }) e { n-reputation }{ and-helpers }
+option-academy = { $matching ->
+    [0] Accademia: un Animale (nessuno scoperto in { $colour }) e { n-reputation }{ and-helpers }
+   *[other] Accademia: un Animale (scoperti in { $colour }: { $matching }) e { n-reputation }{ and-helpers }
+}
 option-expedition = Spedizione: valore { $value }, più il bonus della casella (in { $continent } senza pagare)
 option-publication = Pubblicazione: valore { $value }, { publishes }{ and-helpers }
 option-continent = { $continent }: { n-reputation }, valore { $value } (casella +{ $more }){ colour-cost }{ and-helpers }
@@ -466,11 +473,20 @@ colour-cost = { $match ->
     [same] {""}
    *[paid] ; prima paghi per rendere il dado { $colour }
 }
-option-amount = { $amount ->
-    [0] niente: valore { $value }, { $gives }
-   *[other] { n-paid }: valore { $value }, { $gives }
+option-amount = { $gives-key ->
+    [n-points] { $amount ->
+        [0] niente: valore { $value }
+       *[other] { n-paid }: valore { $value }
+    }
+   *[other] { $amount ->
+        [0] niente: valore { $value }, { $gives }
+       *[other] { n-paid }: valore { $value }, { $gives }
+    }
 }
-option-raise-done = non pagare altro: valore { $value }, { $gives }
+option-raise-done = { $gives-key ->
+    [n-points] non pagare altro: valore { $value }
+   *[other] non pagare altro: valore { $value }, { $gives }
+}
 option-pay-colour = { $payment ->
     [token] 1 segnalino Spedizione (ne hai { $have }): il dado diventa { $colour }
    *[seal] 1 Sigillo Reale (ne hai { $have }): il dado diventa { $colour } e vale { $more } in più
@@ -487,7 +503,7 @@ option-animal-paid = { $whole }; prima paghi per rendere il dado { $colour }
 option-expert-match = { $whole }; più { n-tokens } per il colore
 option-slot-expert = in una casella libera: { $expert }
 option-tuck = sotto la plancia, a faccia in giù e senza effetto: { $expert }
-option-cover = sopra { $covered }, che da ora non agisce più ({ $effect })
+option-cover = sopra { $covered }, che non agirà più ({ $effect })
 option-use-expert = usare { $expert }: { $gain }
 option-seal-for-coins = scartare 1 Sigillo Reale: { n-coins }
 option-research = { $animal }, { $category }: { $vp ->
@@ -505,9 +521,13 @@ option-reference = { $animal } ({ $continent }), { $categories-count ->
 }{ colour-cost }
 option-add = { $categories-count ->
     [0] { $animal }: la carta, { n-vp }
-   *[other] { $animal }: cubi ({ $categories }), { n-vp } { $pile ->
-        [kept] con la carta
-       *[removed] senza la carta
+    [one] { $animal }: un cubo ({ $categories }), { n-vp }, { $pile ->
+        [kept] carta compresa
+       *[removed] e la carta esce dal gioco
+    }
+   *[other] { $animal }: cubi ({ $categories }), { n-vp }, { $pile ->
+        [kept] carta compresa
+       *[removed] e la carta esce dal gioco
     }
 }
 option-publish = pubblicare { n-animals }: { n-vp } e 1 Sigillo Reale

@@ -147,7 +147,7 @@ effect-die-expedition = { $gain } za każdą wyprawę do { $continent-key ->
    *[continent-oceania] Oceanii
 }
 effect-die-publication = { $gain } za każdą publikację
-effect-cube = { $gain } za każdy znacznik na typie { $kind }
+effect-cube = { $gain } za każdy znacznik na polu typu { $kind }
 effect-value-dice = +{ $amount } do kości, których używasz jako { $colour-key ->
     [colour-red] czerwonych
     [colour-yellow] żółtych
@@ -162,7 +162,7 @@ effect-value-expedition = +{ $amount } do wartości wypraw do { $continent-key -
     [continent-europe] Europy
    *[continent-oceania] Oceanii
 }
-effect-use = raz { $gain }, w dowolnej chwili twojej tury
+effect-use = { $gain }, tylko raz, w dowolnej chwili twojej tury
 effect-end-cubes = na koniec +{ n-cubes } { $category-key ->
     [category-mammal] ssaków
     [category-bird] ptaków
@@ -211,8 +211,8 @@ why = { $why ->
 
 event-first-player-drawn = Pierwszym graczem zostaje { $seat }.
 event-priorities-drawn = Priorytety kontynentów ({ $seat }): { $continents }.
-event-expert-revealed = Na uniwersytecie: { $expert }.
-event-animal-revealed = Na akademii: { $animal }.
+event-expert-revealed = Nowa karta na uniwersytecie: { $expert }.
+event-animal-revealed = Nowa karta na akademii: { $animal }.
 event-deck-rebuilt = { $deck ->
     [expert] Odrzucone karty ekspertów, potasowane, tworzą nową talię.
    *[animal] Odrzucone karty zwierząt, potasowane, tworzą nową talię.
@@ -254,7 +254,12 @@ event-die-placed = { $seat } kładzie { $die-key ->
     [colour-purple] fioletową
     [colour-blue] niebieską
    *[colour-green] zieloną
-} { $face }: { $action }.
+} { $face } { $action-key ->
+    [action-embassy] na ambasadzie
+    [action-bank] na banku
+    [action-university] na uniwersytecie
+   *[action-academy] na akademii
+}.
 event-expedition-began = { $seat } kładzie { $die-key ->
     [colour-red] czerwoną
     [colour-yellow] żółtą
@@ -296,15 +301,18 @@ event-seals-gained = { $seat } dostaje { $seals ->
    *[many] { $seals } królewskich pieczęci
 } ({ why }).
 event-points-gained = { $seat } dostaje { n-vp } ({ why }).
-event-reputation-gained = { $seat } dostaje { n-reputation } ({ why }): żeton na polu { $space }.
-event-bonus-owed = { $seat } wybierze kartę po tej turze: { $gift }.
+event-reputation-gained = { $seat } dostaje { n-reputation } ({ why }): żeton reputacji na polu { $space }.
+event-bonus-owed = { $gift-key ->
+    [gift-expert] { $seat } wybierze po tej turze eksperta.
+   *[gift-animal] { $seat } wybierze po tej turze zwierzę.
+}
 event-bonus-lost = { $seat } traci premię ({ $gift }): nigdzie nie ma już takiej karty.
 
 ## Zdarzenia: karty
 
 event-expert-taken = { $seat } bierze eksperta: { $expert } ({ why }).
-event-expert-seated = { $seat } ma nowego aktywnego eksperta: { $expert }.
-event-expert-covered = { $seat } ma nowego aktywnego eksperta: { $expert }. Przykryta karta: { $covered }.
+event-expert-seated = { $seat } kładzie eksperta na wolnym polu: { $expert }.
+event-expert-covered = { $seat } przykrywa kartę eksperta: { $covered }. Teraz działa { $expert }.
 event-expert-tucked = { $seat } wsuwa zakrytego eksperta pod swoją planszę: { $expert }.
 event-expert-used = { $seat } używa eksperta: { $expert }.
 event-expert-worked = { $seat } korzysta z pomocy eksperta: { $expert }.
@@ -314,7 +322,7 @@ event-sepultus-passed-over = { $seat } dobiera stworzenie i odkłada je na bok:
 ## Zdarzenia: badania i publikacja
 
 event-cube-placed = { $seat } kładzie znacznik: { $animal }, { $category }. { $points ->
-    [0] Nie zostaje żaden punkt.
+    [0] Nie zostaje ani jeden punkt.
     [one] Zostaje 1 punkt.
     [few] Zostają { $points } punkty.
    *[many] Zostaje { $points } punktów.
@@ -326,7 +334,13 @@ event-animal-removed = Zwierzę z innego kontynentu opuszcza grę: { $animal }.
 
 ## Zdarzenia: dodatkowe akcje
 
-event-extra-action-taken = { $seat } odrzuca 1 królewską pieczęć za dodatkową akcję kością z planszy głównej: { $die }.
+event-extra-action-taken = { $seat } odrzuca 1 królewską pieczęć i bierze z planszy głównej { $die-key ->
+    [colour-red] czerwoną
+    [colour-yellow] żółtą
+    [colour-purple] fioletową
+    [colour-blue] niebieską
+   *[colour-green] zieloną
+} kość do dodatkowej akcji.
 event-extra-action-declined = { $seat } nie wykonuje dodatkowej akcji.
 event-die-rerolled = { $seat } rzuca kością jeszcze raz: { $die } { $face }.
 
@@ -540,8 +554,8 @@ option-die = { $whose ->
 }
 option-die-elsewhere = { $die }, teraz nie do wzięcia
 option-pass = bez dodatkowej akcji
-option-extra-place = { $die }, teraz { $face }: { $action }
-option-extra-space = { $die }, teraz { $face }: { $continent }
+option-extra-place = { $die } kość, teraz { $face }: { $action }
+option-extra-space = { $die } kość, teraz { $face }: { $continent }
 option-slot = pole { $number }: { $slot }{ $dice-count ->
     [0] {""}
    *[other] {" "}(leży tam już: { $dice })
@@ -559,7 +573,7 @@ option-university = { $matching ->
         [colour-purple] fioletowych
         [colour-blue] niebieskich
        *[colour-green] zielonych
-    }: { $matching }, z 1 żetonem wyprawy){ and-helpers }
+    }, którzy dają po 1 żetonie wyprawy: { $matching }){ and-helpers }
 }
 option-academy = akademia: zwierzę (odkrytych { $colour-key ->
     [colour-red] czerwonych
@@ -577,11 +591,20 @@ colour-cost = { $match ->
     [same] {""}
    *[paid] ; najpierw zapłać, żeby kość była { $colour }
 }
-option-amount = { $amount ->
-    [0] nic: wartość { $value }, { $gives }
-   *[other] { n-paid }: wartość { $value }, { $gives }
+option-amount = { $gives-key ->
+    [n-points] { $amount ->
+        [0] nic: wartość { $value }
+       *[other] { n-paid }: wartość { $value }
+    }
+   *[other] { $amount ->
+        [0] nic: wartość { $value }, { $gives }
+       *[other] { n-paid }: wartość { $value }, { $gives }
+    }
 }
-option-raise-done = nic więcej: wartość { $value }, { $gives }
+option-raise-done = { $gives-key ->
+    [n-points] nie płacić więcej: wartość { $value }
+   *[other] nie płacić więcej: wartość { $value }, { $gives }
+}
 option-pay-colour = { $payment ->
     [token] 1 żeton wyprawy (masz { $have }): kość będzie { $colour }
    *[seal] 1 królewską pieczęć (masz { $have }): kość będzie { $colour } i dostanie +{ $more } do wartości
@@ -597,8 +620,8 @@ option-deck-expert = wierzchnia karta talii ekspertów
 option-animal-paid = { $whole }; najpierw zapłać, żeby kość była { $colour }
 option-expert-match = { $whole }; do tego { n-tokens } za kolor
 option-slot-expert = na wolne pole: { $expert }
-option-tuck = pod spód, zakryta karta bez działania: { $expert }
-option-cover = na kartę, która przestaje działać: { $covered } ({ $effect })
+option-tuck = pod planszę, zakryta karta bez działania: { $expert }
+option-cover = na kartę, która przestanie działać: { $covered } ({ $effect })
 option-use-expert = użyć eksperta ({ $expert }): { $gain }
 option-seal-for-coins = odrzucić 1 królewską pieczęć: { n-coins }
 option-research = { $animal }, { $category }: { $vp ->
@@ -617,9 +640,13 @@ option-reference = { $animal } ({ $continent }), { $categories-count ->
 }{ colour-cost }
 option-add = { $categories-count ->
     [0] { $animal }: karta, { n-vp }
-   *[other] { $animal }: znaczniki ({ $categories }), { n-vp } { $pile ->
-        [kept] razem z kartą
-       *[removed] bez karty
+    [one] { $animal }: znacznik ({ $categories }), { $pile ->
+        [kept] { n-vp } razem z kartą
+       *[removed] { n-vp }, a karta opuszcza grę
+    }
+   *[other] { $animal }: znaczniki ({ $categories }), { $pile ->
+        [kept] { n-vp } razem z kartą
+       *[removed] { n-vp }, a karta opuszcza grę
     }
 }
 option-publish = opublikować { n-animals }: { n-vp } i 1 królewska pieczęć

@@ -128,9 +128,9 @@ resident-whole = { $resident } ({ $icons ->
     [0] {""}
    *[other] : { $gives }
 }
-income-icons = at Income 1 point per { $species } icon
-income-flags = at Income 1 point per flag
-end-outposts = at the end { n-points } per outpost { in-land }
+income-icons = 1 point per { $species } icon at Income
+income-flags = 1 point per flag at Income
+end-outposts = { n-points } per outpost { in-land } at the end
 # The same for a guide who could recruit them: what there is to count.
 income-icons-then = { income-icons } ({ $icons ->
     [one] 1 icon
@@ -258,10 +258,10 @@ event-prize-won = { $seat } wins { $place ->
    *[3] the third prize
 } { of-land }: { n-points }.
 event-explorer-returned = { $space ->
-    [0] { $seat }: the explorer { of-land } returns to the start.
+    [0] { $seat }: the explorer { in-land } returns to the start.
    *[other] { $way ->
-        [forward] { $seat }: the explorer { of-land } moves forward to the outpost on space { $space }.
-       *[back] { $seat }: the explorer { of-land } returns to the outpost on space { $space }.
+        [forward] { $seat }: the explorer { in-land } moves forward to the outpost on space { $space }.
+       *[back] { $seat }: the explorer { in-land } returns to the outpost on space { $space }.
     }
 }
 
@@ -295,8 +295,8 @@ score-favour-beast = favour of the beasts, cards
 ask-chance = The box decides: something is drawn.
 ask-choose-source = You recruit resident { $number } of { $most }: from the bag or from the Capital?
     .other = { $seat } is choosing between the bag and the Capital.
-ask-keep-token = You have drawn: { $trades }. Which token goes on its deck? The other goes to the Capital.
-    .other = { $seat } is choosing which token goes on its deck.
+ask-keep-token = You have drawn: { $trades }. Which token goes on the deck of its trade? The other goes to the Capital.
+    .other = { $seat } is choosing which token goes on the deck of its trade.
 ask-recruit-resident = Which { $trade } do you recruit?
     .other = { $seat } is choosing a resident.
 ask-take-token = Take a token from a deck to the Capital. { $left ->
@@ -338,8 +338,9 @@ ask-choose-outpost = In which land do you build an outpost?
 option-bag = draw { n-tokens } from the bag (in it: { $lying })
 option-bag-empty = draw from the bag: it is empty
 option-capital = take { a-token } from the Capital{ and-residents }
-option-keep-token = the { $trade } token on its deck{ and-residents }{ $trades-count ->
+option-keep-token = the { $trade } token { on-deck }{ and-residents }{ $trades-count ->
     [0] {""}
+    [one] ; the { $trades } token goes to the Capital
    *[other] ; to the Capital: { $trades }
 }
 # The residents who lie face up at a deck.
@@ -382,7 +383,7 @@ option-explorer-again = { $land }: the treasure again, { n-points }; { others-on
 step-to = from space { $space } to { $to }
 others-on = { $others-count ->
     [one] the other explorer is on space { $others }
-   *[other] the others are on spaces { $others }
+   *[other] the other explorers are on spaces { $others }
 }
 option-outpost = { $land }: outpost { $number }, on space { $space }; from then on the order also gives { $gives }{ $points ->
     [0] {""}

@@ -137,14 +137,14 @@ resident-whole = { $resident } ({ $icons ->
     [0] {""}
    *[other] {"\u00A0"}: { $gives }
 }
-income-icons = aux Revenus 1 point par icône { $species-key ->
+income-icons = 1 point par icône { $species-key ->
     [species-sprite] de lutin
     [species-human] d’humain
     [species-goblin] de gobelin
    *[species-beast] de bête
-}
-income-flags = aux Revenus 1 point par drapeau
-end-outposts = à la fin { n-points } par comptoir { in-land }
+} aux Revenus
+income-flags = 1 point par drapeau aux Revenus
+end-outposts = { n-points } par comptoir { in-land } à la fin
 # De même, pour un Guide qui pourrait les recruter : ce qu’il y a à compter.
 income-icons-then = { income-icons } ({ $icons ->
     [one] { $icons } icône
@@ -173,8 +173,8 @@ lacks-goods = { $good-key ->
    *[other] { n-goods }
 }
 order-lacks = { $missing ->
-    [1] il ne manque à la commande que { $goods }
-   *[other] il manque à la commande { $goods }
+    [1] il manque seulement { $goods } à la commande
+   *[other] il manque { $goods } à la commande
 }
 order-full = la commande est complète
 
@@ -202,10 +202,10 @@ event-resident-revealed = Nouvelle carte { $trade-key ->
    *[trade-artisan] Artisan
 } révélée : { $resident }.
 event-favour-revealed = { $species-key ->
-    [species-sprite] La faveur des lutins comptera ces cartes : { $favour }.
-    [species-human] La faveur des humains comptera ces cartes : { $favour }.
-    [species-goblin] La faveur des gobelins comptera ces cartes : { $favour }.
-   *[species-beast] La faveur des bêtes comptera ces cartes : { $favour }.
+    [species-sprite] La faveur des lutins comptera les cartes { $favour }.
+    [species-human] La faveur des humains comptera les cartes { $favour }.
+    [species-goblin] La faveur des gobelins comptera les cartes { $favour }.
+   *[species-beast] La faveur des bêtes comptera les cartes { $favour }.
 }
 event-favour-blanked = La tuile vierge remplace celle { $species-key ->
     [species-sprite] des lutins
@@ -232,7 +232,7 @@ event-token-to-deck = { $source ->
     [capital] { $seat } prend { a-token } dans la Capitale et le pose { on-deck }.
    *[bag] { $seat } pose { a-token } { on-deck }.
 }
-event-token-to-capital = { $seat } met { a-token } dans la Capitale.
+event-token-to-capital = { $seat } pose { a-token } dans la Capitale.
 event-resident-recruited = { $seat } recrute { $resident }.
 event-favour-claimed = { $seat } revendique la faveur { $species-key ->
     [species-sprite] des lutins
@@ -375,7 +375,7 @@ ask-choose-outpost = Dans quelle contrée construisez-vous un comptoir ?
 option-bag = tirer { n-tokens } du sac (il contient : { $lying })
 option-bag-empty = tirer du sac : il est vide
 option-capital = prendre { a-token } dans la Capitale{ and-residents }
-option-keep-token = jeton { $trade-key ->
+option-keep-token = le jeton { $trade-key ->
     [trade-merchant] Marchand
     [trade-builder] Bâtisseur
     [trade-soldier] Soldat
@@ -383,6 +383,7 @@ option-keep-token = jeton { $trade-key ->
    *[trade-artisan] Artisan
 } { on-deck }{ and-residents }{ $trades-count ->
     [0] {""}
+    [one] {"\u00A0"}; l’autre va dans la Capitale ({ $trades })
    *[other] {"\u00A0"}; dans la Capitale : { $trades }
 }
 # Les habitants visibles à côté d’une pioche.
@@ -392,8 +393,18 @@ and-residents = { $residents-count ->
 }
 option-resident = { $whole } ; { $then }
 # Ce que deviennent les icônes de son espèce : tant, tant sur cinq, ou la faveur aussitôt.
-then-icons = icônes ({ $species }) : { $icons }
-then-icons-of = icônes ({ $species }) : { $icons } sur { $most }
+then-icons = icônes { $species-key ->
+    [species-sprite] de lutin
+    [species-human] d’humain
+    [species-goblin] de gobelin
+   *[species-beast] de bête
+} : { $icons }
+then-icons-of = icônes { $species-key ->
+    [species-sprite] de lutin
+    [species-human] d’humain
+    [species-goblin] de gobelin
+   *[species-beast] de bête
+} : { $icons } sur { $most }
 then-claim = revendique la faveur { $species-key ->
     [species-sprite] des lutins
     [species-human] des humains
@@ -430,7 +441,7 @@ option-explorer-again = { $land } : de nouveau le trésor, { n-points } ; { ot
 step-to = de la case { $space } à la case { $to }
 others-on = { $others-count ->
     [one] l’autre explorateur est sur la case { $others }
-   *[other] les autres sont sur les cases { $others }
+   *[other] les autres explorateurs sont sur les cases { $others }
 }
 option-outpost = { $land } : comptoir { $number }, case { $space } ; dès lors, la commande donne aussi { $gives }{ $points ->
     [0] {""}

@@ -120,9 +120,9 @@ resident-whole = { $resident } ({ $icons ->
     [0] {""}
    *[other] : { $gives }
 }
-income-icons = nella fase Introiti 1 punto per icona { $species }
-income-flags = nella fase Introiti 1 punto per bandiera
-end-outposts = alla fine { n-points } per avamposto { in-land }
+income-icons = 1 punto per icona { $species } nella fase Introiti
+income-flags = 1 punto per bandiera nella fase Introiti
+end-outposts = { n-points } per avamposto { in-land } a fine partita
 # Lo stesso per una Guida che potrebbe reclutarli: quanto c’è da contare.
 income-icons-then = { income-icons } (con questa carta { $icons ->
     [one] 1 icona
@@ -174,10 +174,10 @@ why = { $why ->
 event-first-guide-drawn = Prima Guida: { $seat }.
 event-resident-revealed = Nuova carta { $trade } rivelata: { $resident }.
 event-favour-revealed = { $species-key ->
-    [species-sprite] Il favore degli spiritelli conterà queste carte: { $favour }.
-    [species-human] Il favore degli umani conterà queste carte: { $favour }.
-    [species-goblin] Il favore dei goblin conterà queste carte: { $favour }.
-   *[species-beast] Il favore delle belve conterà queste carte: { $favour }.
+    [species-sprite] Il favore degli spiritelli conterà le carte { $favour }.
+    [species-human] Il favore degli umani conterà le carte { $favour }.
+    [species-goblin] Il favore dei goblin conterà le carte { $favour }.
+   *[species-beast] Il favore delle belve conterà le carte { $favour }.
 }
 event-favour-blanked = La tessera vuota sostituisce quella { $species-key ->
     [species-sprite] degli spiritelli
@@ -347,8 +347,9 @@ ask-choose-outpost = In quale continente costruisci un avamposto?
 option-bag = pescare { n-tokens } dal sacchetto (contiene: { $lying })
 option-bag-empty = pescare dal sacchetto: è vuoto
 option-capital = prendere { a-token } dalla Capitale{ and-residents }
-option-keep-token = segnalino { $trade } { on-deck }{ and-residents }{ $trades-count ->
+option-keep-token = il segnalino { $trade } { on-deck }{ and-residents }{ $trades-count ->
     [0] {""}
+    [one] ; il segnalino { $trades } va nella Capitale
    *[other] ; nella Capitale: { $trades }
 }
 # Gli abitanti rivelati accanto a un mazzo.
@@ -393,14 +394,14 @@ option-explorer = { $land }: { step-to }{ $flag ->
 option-explorer-flag = { $land }: { step-to }, una bandiera; tesoro sullo spazio { $last }; { others-on }
 option-explorer-treasure = { $land }: { step-to }, il tesoro: { n-points }; { others-on }
 option-explorer-again = { $land }: di nuovo il tesoro, { n-points }; { others-on }
-step-to = dallo spazio { $space } al { $to }
+step-to = dallo spazio { $space } allo spazio { $to }
 others-on = { $others-count ->
     [one] l’altro indicatore è sullo spazio { $others }
-   *[other] gli altri sono sugli spazi { $others }
+   *[other] gli altri indicatori sono sugli spazi { $others }
 }
-option-outpost = { $land }: avamposto { $number }, sullo spazio { $space }; da allora l’ordine dà anche { $gives }{ $points ->
+option-outpost = { $land }: avamposto { $number }, sullo spazio { $space }; da quel momento l’ordine dà anche { $gives }{ $points ->
     [0] {""}
-   *[other] ; { $points } punti in più dai tuoi Soldati alla fine
+   *[other] ; { $points } punti in più dai tuoi Soldati a fine partita
 }
 option-outposts-built = { $land }: tutti e { $outposts } gli avamposti sono già costruiti
 

@@ -156,14 +156,14 @@ resident-whole = { $resident } ({ $icons ->
     [0] {""}
    *[other] : { $gives }
 }
-income-icons = w fazie dochodu 1 punkt za symbol { $species-key ->
+income-icons = 1 punkt za symbol { $species-key ->
     [species-sprite] duszka
     [species-human] człowieka
     [species-goblin] goblina
    *[species-beast] bestii
-}
-income-flags = w fazie dochodu 1 punkt za flagę
-end-outposts = na koniec { n-points } za faktorię { in-land }
+} w fazie dochodu
+income-flags = 1 punkt za flagę w fazie dochodu
+end-outposts = { n-points } za faktorię { in-land } na koniec gry
 # To samo dla przewodnika, który może ich zwerbować: ile jest do policzenia.
 income-icons-then = { income-icons } (z tą kartą { $icons ->
     [one] 1 symbol
@@ -205,7 +205,7 @@ lacks-goods = { $good-key ->
        *[other] { $amount } sztuk broni
     }
    *[good-any] { $amount ->
-        [one] dowolnego towaru
+        [one] jednego dowolnego towaru
        *[other] dowolnych { $amount } towarów
     }
 }
@@ -239,10 +239,10 @@ event-resident-revealed = Nowa odkryta karta { $trade-key ->
    *[trade-artisan] rzemieślnika
 }: { $resident }.
 event-favour-revealed = { $species-key ->
-    [species-sprite] Przychylność duszków policzy te karty: { $favour }.
-    [species-human] Przychylność ludzi policzy te karty: { $favour }.
-    [species-goblin] Przychylność goblinów policzy te karty: { $favour }.
-   *[species-beast] Przychylność bestii policzy te karty: { $favour }.
+    [species-sprite] Przychylność duszków policzy każdą kartę profesji: { $favour }.
+    [species-human] Przychylność ludzi policzy każdą kartę profesji: { $favour }.
+    [species-goblin] Przychylność goblinów policzy każdą kartę profesji: { $favour }.
+   *[species-beast] Przychylność bestii policzy każdą kartę profesji: { $favour }.
 }
 event-favour-blanked = Pusta płytka zastępuje płytkę { $species-key ->
     [species-sprite] duszków
@@ -325,8 +325,8 @@ event-points-gained = { $why ->
    *[other] { $seat } dostaje { n-points } ({ why }).
 }
 event-income-counted = { $count ->
-    [0] Dochód, { $seat }: { $resident } nie ma czego liczyć.
-   *[other] Dochód, { $seat }: { $resident } daje { n-points }.
+    [0] Dochód ({ $seat }): { $resident } nie ma czego liczyć.
+   *[other] Dochód ({ $seat }): { $resident } daje { n-points }.
 }
 event-prize-won = { $seat } dostaje { $place ->
     [1] pierwszą nagrodę
@@ -391,7 +391,7 @@ ask-take-token = Zanieś żeton z talii do Stolicy. { $left ->
 ask-choose-space = { head-trade }: na którym polu ich obszaru kładziesz żeton?
     .other = { $seat } wybiera pole obszaru.
 ask-choose-part = { $joined ->
-    [or] Co z tych dwóch bierzesz?
+    [or] Którą z tych dwóch rzeczy bierzesz?
    *[and] Co bierzesz najpierw?
 }
     .other = { $seat } wybiera, co wziąć.
@@ -426,6 +426,7 @@ option-bag-empty = dobierz z worka: jest pusty
 option-capital = weź { a-token } ze Stolicy{ and-residents }
 option-keep-token = { a-token } { on-deck }{ and-residents }{ $trades-count ->
     [0] {""}
+    [one] ; drugi trafia do Stolicy ({ $trades })
    *[other] ; do Stolicy: { $trades }
 }
 # Odkryci mieszkańcy obok talii.
@@ -435,8 +436,18 @@ and-residents = { $residents-count ->
 }
 option-resident = { $whole }; { $then }
 # Co będzie z symbolami jego gatunku: tyle, tyle z pięciu albo od razu przychylność.
-then-icons = symbole ({ $species }): { $icons }
-then-icons-of = symbole ({ $species }): { $icons } z { $most }
+then-icons = symbole { $species-key ->
+    [species-sprite] duszka
+    [species-human] człowieka
+    [species-goblin] goblina
+   *[species-beast] bestii
+}: { $icons }
+then-icons-of = symbole { $species-key ->
+    [species-sprite] duszka
+    [species-human] człowieka
+    [species-goblin] goblina
+   *[species-beast] bestii
+}: { $icons } z { $most }
 then-claim = zdobywa przychylność { $species-key ->
     [species-sprite] duszków
     [species-human] ludzi
@@ -453,7 +464,7 @@ option-space-taken = { nth-space }: zajęte
 option-part = { $gives }
 option-part-absent = { $part }: nie na tym polu
 option-good = { $good } (w zasobach { $stock })
-option-good-completes = { $good } (w zasobach { $stock }); dopełni zamówienie { $orders }
+option-good-completes = { $good } (w zasobach { $stock }); pozwoli zrealizować zamówienie { $orders }
 option-dock = przystań { of-land } ({ dock-holds }); potem { $lack }
 option-dock-completes = przystań { of-land } ({ dock-holds }); realizuje zamówienie: { $gives }
 option-dock-used = przystań { of-land } ({ dock-holds }): ma już swój towar
@@ -470,14 +481,14 @@ option-explorer = { $land }: { step-to }{ $flag ->
 option-explorer-flag = { $land }: { step-to }, flaga; skarb na polu { $last }; { others-on }
 option-explorer-treasure = { $land }: { step-to }, skarb: { n-points }; { others-on }
 option-explorer-again = { $land }: jeszcze raz skarb, { n-points }; { others-on }
-step-to = z pola { $space } na { $to }
+step-to = z pola { $space } na pole { $to }
 others-on = { $others-count ->
     [one] drugi odkrywca jest na polu { $others }
-   *[other] pozostali są na polach { $others }
+   *[other] pozostali odkrywcy są na polach { $others }
 }
 option-outpost = { $land }: faktoria { $number }, na polu { $space }; odtąd zamówienie daje też: { $gives }{ $points ->
     [0] {""}
-   *[other] ; na koniec żołnierze dadzą o { $points } więcej
+   *[other] ; więcej punktów za żołnierzy na koniec: +{ $points }
 }
 option-outposts-built = { $land }: stoją już wszystkie { $outposts } faktorie
 

@@ -12,13 +12,14 @@ from ludoteca.kernel.dealer import SECRET_BYTES, commitment
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import acts, messages
+from ludoteca.server import acts
 from ludoteca.server.hall import the_game
 from ludoteca.server.live import Live, Work
 from ludoteca.server.people import key_digest
 from ludoteca.server.room import Chair, Room
 from ludoteca.server.storage import store_for
 from ludoteca.server.storage.store import KeyRow, PersonRow, Store
+from ludoteca.wire import messages
 
 GAMES: Final = ("encyclopedia", "navoria")
 WAITING: Final = 30 * 24 * 3600

@@ -20,12 +20,13 @@ from ludoteca.kernel.dealer import commitment, seeded
 from ludoteca.kernel.journal import Journal, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
-from ludoteca.server import acts, commands, messages, wire
+from ludoteca.server import acts
 from ludoteca.server.doorway import Limits
 from ludoteca.server.glassbox import Thinking
 from ludoteca.server.live import Live
 from ludoteca.server.room import Room
 from ludoteca.server.serving import Plan, Server
+from ludoteca.wire import commands, messages, structs
 
 T = TypeVar("T")
 
@@ -137,7 +138,9 @@ class Stage:
 
     async def _seat(self, anna: Client, table: str, seat: int, other: str) -> None:
         if ":" in other:
-            await anna.ask(commands.Fill(id=new_id(), table=table, seat=seat, wish=wire.SeatWish(other)), messages.Done)
+            await anna.ask(
+                commands.Fill(id=new_id(), table=table, seat=seat, wish=structs.SeatWish(other)), messages.Done
+            )
             return
         invited = await anna.ask(commands.Invite(id=new_id(), table=table, seat=seat), messages.Invited)
         async with Client(self.url, other) as friend:

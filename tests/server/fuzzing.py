@@ -12,7 +12,6 @@ from msgspec import DecodeError, json
 from ludoteca.client import decode_message, new_id
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.acts import Person
 from ludoteca.server.connection import Connection
 from ludoteca.server.live import Live
@@ -20,6 +19,7 @@ from ludoteca.server.metrics import LOG, JsonLines
 from ludoteca.server.room import FINISHED
 from ludoteca.server.serving import Plan, Server
 from ludoteca.server.storage.store import KeyRow, PersonRow
+from ludoteca.wire import commands, messages, structs
 from tests.server.frames import Frame, Known, Mangler
 from tests.server.house import LAVISH, NIM
 
@@ -121,8 +121,8 @@ class Fuzzer:
 
     async def lay(self, number: int, game: str, joined: bool) -> None:
         ada, bob, _ = self.seats
-        clock = wire.ClockWish(600, 5) if number % 2 else None
-        seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+        clock = structs.ClockWish(600, 5) if number % 2 else None
+        seats = [structs.SeatWish("me"), structs.SeatWish("friend")]
         public = number % 3 == 0
         table = await self.done(
             ada,

@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from ludoteca.client import Client, Refused, Table, new_id
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.doorway import Limits
 from ludoteca.server.live import Live
 from ludoteca.server.serving import Plan, Server
+from ludoteca.wire import commands, messages, structs
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -193,7 +193,7 @@ class Wishes(TypedDict, total=False):
     public: bool
     watchers: bool
     hints: bool
-    clock: wire.ClockWish
+    clock: structs.ClockWish
     patience: int
     nonce: str
 

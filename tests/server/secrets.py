@@ -18,10 +18,10 @@ import aiohttp
 from msgspec import DecodeError, json
 
 from ludoteca.client import decode_message, new_id
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import decode_id
 from ludoteca.server.metrics import LOG, JsonLines
 from ludoteca.server.serving import Plan, Server
+from ludoteca.wire import commands, messages, structs
 from tests.server.fuzzing import words_of
 from tests.server.house import LAVISH
 
@@ -115,7 +115,7 @@ class Listener:
                 await self._play(game, http, socket)
 
     async def _play(self, game: str, http: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse) -> None:
-        seats = [wire.SeatWish("me", "Ada"), wire.SeatWish("me", "Ben"), wire.SeatWish("bot:random")]
+        seats = [structs.SeatWish("me", "Ada"), structs.SeatWish("me", "Ben"), structs.SeatWish("bot:random")]
         made = await self.ask(socket, commands.Make(id=new_id(), game=game, seats=seats[: self.dice.choice((2, 3))]))
         assert isinstance(made, messages.Done)
         assert made.table is not None

@@ -13,10 +13,10 @@ from ludoteca.bots.roster import BOTS
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
-from ludoteca.server import commands, messages
 from ludoteca.server.acts import STAND_IN, stand_in_for_people
 from ludoteca.server.serving import Plan, Server
 from ludoteca.server.workers import Workers
+from ludoteca.wire import commands, messages
 from tests.server import bad_worker
 from tests.server.house import LAVISH, NIM, House, evening, soon
 from tests.server.secrets import found

@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, wire
 from ludoteca.server.driving import Driver
 from ludoteca.server.neighbours import LEASE
+from ludoteca.wire import commands, structs
 from tests.server.house import DAYS, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 
 MINUTES = 60.0
-CLOCK = wire.ClockWish(seconds=600, increment=5)
+CLOCK = structs.ClockWish(seconds=600, increment=5)
 
 
 @pytest.fixture

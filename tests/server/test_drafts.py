@@ -6,7 +6,7 @@ import pytest
 from msgspec import Raw, json
 
 from ludoteca.client import Client, Refused, Table, new_id
-from ludoteca.server import commands, messages
+from ludoteca.wire import commands, messages
 from tests.server.house import House, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")

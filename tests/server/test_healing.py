@@ -7,13 +7,13 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.client import Table, new_id
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.glassbox import Ask
 from ludoteca.server.hall import RECENT, Hall
 from ludoteca.server.live import Watcher
 from ludoteca.server.room import Room
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import Change
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import LAVISH, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -230,7 +230,7 @@ async def test_a_table_that_a_bot_thinks_about_stays_in_memory(house: House, mon
         thinking, thought = asyncio.Event(), asyncio.Event()
         think = house.server.driver._think
 
-        async def slowly(ask: Ask, room: Room) -> wire.Thought:
+        async def slowly(ask: Ask, room: Room) -> structs.Thought:
             thinking.set()
             await thought.wait()
             return await think(ask, room)

@@ -12,9 +12,9 @@ from msgspec import json
 
 from ludoteca import __version__
 from ludoteca.client import Client, Refused, Table, new_id
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.live import DRIVER, Live, Work
 from ludoteca.server.room import FRIEND, PATIENCE_OF_A_VOTE, Chair
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -172,7 +172,7 @@ async def test_whose_kept_seat_goes_to_a_bot_hears_nothing_more(house: House) ->
         again = await do(ada, commands.Rematch(id=new_id(), table=first.id))
         table = await ada.open(again.table or "")
         async with ear(house, bob.key, table) as his:  # the seat is kept for him
-            fill = commands.Fill(id=new_id(), table=table.id, seat=1, wish=wire.SeatWish("bot:random"))
+            fill = commands.Fill(id=new_id(), table=table.id, seat=1, wish=structs.SeatWish("bot:random"))
             await do(ada, fill)
             await do(ada, commands.Say(id=new_id(), table=table.id, text="without you"))
             assert await his.heard() == ["Hidden"]

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.serving import Plan
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import LAVISH, House, Wishes, do, evening, friends, refusal, soon
 from tests.server.served import children
 from tests.server.test_bots import house_with
@@ -142,7 +142,7 @@ async def test_a_friends_seat_that_is_given_to_a_bot_brings_the_hints_back_and_a
     async with house:
         ada = await house.guest("Ada")
         table = await ada.make("parlour", ["me", "friend"])
-        await do(ada, commands.Fill(id=new_id(), table=table.id, seat=1, wish=wire.SeatWish(BOT)))
+        await do(ada, commands.Fill(id=new_id(), table=table.id, seat=1, wish=structs.SeatWish(BOT)))
         assert (await house.live(table)).room.hinted()
         played, (cem, _) = await friends(house, "Cem", "Dan", game="parlour", hints=True)
         await house.play(played)
@@ -169,7 +169,7 @@ async def test_where_cards_lie_face_down_for_me_there_is_no_hint(house: House) -
     async with house:
         ada = await house.guest("Ada")
         options = {"face_down_cards": "hidden"}
-        table = await ada.make("encyclopedia", ["me", wire.SeatWish("me", "Bea")], options=options)
+        table = await ada.make("encyclopedia", ["me", structs.SeatWish("me", "Bea")], options=options)
         live = await house.live(table)
         assert live.journal is not None
         while (seat := live.waits_for()) is None or not live.showing.game.covered(live.journal.table, 1 - seat, seat):

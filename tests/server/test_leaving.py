@@ -10,8 +10,8 @@ from msgspec import json
 from ludoteca.cli import main
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.dealer import Dealer
-from ludoteca.server import commands, messages
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
+from ludoteca.wire import commands, messages
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")

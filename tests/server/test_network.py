@@ -13,11 +13,11 @@ from msgspec import json
 
 from ludoteca.client import Client, Dismissed, Table, decode_message, new_id
 from ludoteca.kernel.journal import Chosen
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import MOST_WAITING
 from ludoteca.server.doorway import Limits
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import PersonRow
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import NIM, House, evening, friends, soon
 from tests.server.proxy import BadLine
 
@@ -30,7 +30,7 @@ EAGER: Final = Limits(frames=1e6, burst=1e6, guests_burst=1e6, farewell=0.5, bea
 async def test_frames_that_come_twice_and_out_of_order_are_done_once(tmp_path: Path) -> None:
     async with House(tmp_path / "data") as house:
         ada = await house.guest("Ada")
-        table = await ada.make(NIM, [wire.SeatWish("me", "Left"), wire.SeatWish("me", "Right")])
+        table = await ada.make(NIM, [structs.SeatWish("me", "Left"), structs.SeatWish("me", "Right")])
         live = await house.live(table)
         first, version = live.waits_for(), live.version
         assert first is not None
@@ -125,7 +125,7 @@ async def test_a_client_that_missed_a_message_is_healed_by_the_heartbeat(tmp_pat
 async def test_who_opens_a_table_while_others_play_misses_nothing(tmp_path: Path) -> None:
     async with House(tmp_path / "data") as house:
         ada = await house.guest("Ada")
-        table = await ada.make("navoria", [wire.SeatWish("me", "Left"), wire.SeatWish("me", "Right")])
+        table = await ada.make("navoria", [structs.SeatWish("me", "Left"), structs.SeatWish("me", "Right")])
         playing = asyncio.create_task(house.play(table, moves=60))
         opened = 0
         while not playing.done():

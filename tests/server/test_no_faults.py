@@ -14,9 +14,9 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, new_id
-from ludoteca.server import commands, messages
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import StoreError
+from ludoteca.wire import commands, messages
 from tests.postgres import Postgres
 from tests.server.house import LAVISH, House, do, evening, friends, refusal
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, messages, wire
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -122,7 +122,7 @@ async def test_a_refused_command_may_be_tried_again(house: House) -> None:
 async def test_a_table_is_made_once(house: House) -> None:
     async with house:
         ada = await house.guest("Ada")
-        make = commands.Make(id="make", game=NIM, seats=[wire.SeatWish("me"), wire.SeatWish("friend")])
+        make = commands.Make(id="make", game=NIM, seats=[structs.SeatWish("me"), structs.SeatWish("friend")])
         tabs = [ada, await house.guest("Ada", ada.key), await house.guest("Ada", ada.key)]
         made = {(await answer).table for answer in asyncio.as_completed([do(tab, make) for tab in tabs])}
         await house.restart()
@@ -169,7 +169,7 @@ async def test_a_rematch_does_not_stumble_over_what_the_same_person_sent_before(
     async with house:
         table, (ada, bob) = await friends(house, "Ada", "Bob")
         elsewhere = await ada.make(NIM, ["me", "friend"])
-        seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+        seats = [structs.SeatWish("me"), structs.SeatWish("friend")]
         for step in ("new", "old", "sit", "too-late"):
             for gap in ("/", " "):
                 for command in (

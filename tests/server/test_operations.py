@@ -17,10 +17,10 @@ import pytest
 
 from ludoteca import __version__
 from ludoteca.client import Client, Refused, new_id
-from ludoteca.server import commands, messages
 from ludoteca.server.showing import encode
 from ludoteca.server.storage.choosing import FILE
 from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.wire import commands, messages
 from tests.server.house import NIM, House, evening, friends, refusal, soon
 from tests.server.served import Served, ludoteca, serving
 

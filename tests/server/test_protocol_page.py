@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import advising, analysing, commands, messages
+from ludoteca.server import advising, analysing
 from ludoteca.server.addresses import HOUSEHOLD
 from ludoteca.server.analysing import MOST_OF_ONE
 from ludoteca.server.connection import MOST_BYTES, MOST_WAITING
 from ludoteca.server.doorway import Limits
 from ludoteca.server.pace import AT_ONE_ADDRESS
 from ludoteca.server.serving import Plan, Server
+from ludoteca.wire import commands, messages
 from tests.server.served import serving
 from tools.protocol import PAGE, page
 

@@ -8,11 +8,12 @@ import pytest
 
 from ludoteca.client import Client, new_id
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server import advising, analysing, commands, wire
+from ludoteca.server import advising, analysing
 from ludoteca.server.acts import Person
 from ludoteca.server.glassbox import Ask
 from ludoteca.server.pace import Who
 from ludoteca.server.people import People
+from ludoteca.wire import commands, structs
 from tests.server.house import House, do, evening, soon
 from tests.server.test_analyses import analyse, finished
 from tests.server.test_bots import house_with
@@ -101,7 +102,7 @@ async def test_bots_wait_by_their_hosts_address_and_last_where_no_person_plays(
         asked: list[tuple[str, Who, bool]] = []
         answer = house.server.workers.ask
 
-        async def note(ask: Ask, whose: Who, *, last: bool = False) -> wire.Thought:
+        async def note(ask: Ask, whose: Who, *, last: bool = False) -> structs.Thought:
             asked.append((ask.bot, whose, last))
             return await answer(ask, whose, last=last)
 

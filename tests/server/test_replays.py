@@ -17,10 +17,10 @@ from ludoteca.kernel.journal import Journal, Undone, begin, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
-from ludoteca.server import commands, messages
 from ludoteca.server.replays import MOST, Replay
 from ludoteca.server.serving import Plan
 from ludoteca.server.showing import encode, scores_of
+from ludoteca.wire import commands, messages
 from tests.server.house import LAVISH, NIM, House, ask, evening, friends, refusal
 from tests.server.test_security import raw
 

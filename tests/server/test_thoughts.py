@@ -12,7 +12,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.journal import Chosen
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table as Played
-from ludoteca.server import commands, messages, wire
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import House, Wishes, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -23,7 +23,7 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path / "data")
 
 
-async def thoughts(client: Client, table: Table, seat: int = 0) -> list[wire.Thought]:
+async def thoughts(client: Client, table: Table, seat: int = 0) -> list[structs.Thought]:
     command = commands.Thoughts(id=new_id(), table=table.id, seat=seat)
     return (await client.ask(command, messages.ThoughtsTold)).thoughts
 

@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.hearing import Hearing
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage import store_for
 from ludoteca.server.storage.store import Stored
+from ludoteca.wire import commands, messages, structs
 from tests.postgres import Postgres
 from tests.server.house import LAVISH, House, do, evening, refusal, soon
 
@@ -50,7 +50,7 @@ async def erase(client: Client) -> None:
 
 
 def make() -> commands.Make:
-    return commands.Make(id=new_id(), game="parlour", seats=[wire.SeatWish("me"), wire.SeatWish("friend")])
+    return commands.Make(id=new_id(), game="parlour", seats=[structs.SeatWish("me"), structs.SeatWish("friend")])
 
 
 # Signing out, and being erased

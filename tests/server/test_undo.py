@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.journal import Chosen, Drawn
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.live import Live
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -51,7 +51,7 @@ def deciders(live: Live) -> list[int]:
     return list(dict.fromkeys(seats))
 
 
-def asked(table: Table) -> wire.TakeBack | None:
+def asked(table: Table) -> structs.TakeBack | None:
     assert table.room is not None
     return table.room.take_back
 
@@ -117,7 +117,7 @@ async def test_across_anothers_decision_they_are_asked(house: House) -> None:
         version = done.version
         assert version == (await house.live(table)).version
         await table.until(lambda seen: asked(seen) is not None)
-        assert asked(table) == wire.TakeBack(seat, 1, [other], [])
+        assert asked(table) == structs.TakeBack(seat, 1, [other], [])
         assert await refusal(consent(await house.guest("Eve"), table, True)) == "not-asked"
         await consent(clients[other], table, True)
         assert (await house.live(table)).version == (version or 0) + 1

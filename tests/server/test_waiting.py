@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, wire
 from ludoteca.server.neighbours import LEASE
 from ludoteca.server.serving import Plan, steady_from
 from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.wire import commands, structs
 from tests.postgres import Postgres
 from tests.server.house import DAYS, HOURS, LAVISH, Clock, House, do, evening, friends, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 
-CLOCK = wire.ClockWish(seconds=600, increment=5)
+CLOCK = structs.ClockWish(seconds=600, increment=5)
 ME_AND_A_FRIEND = ["me", "me"]
 
 

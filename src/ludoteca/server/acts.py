@@ -9,7 +9,6 @@ from ludoteca.kernel.dealer import Dealer
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Moment, prepare
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.live import Work
 from ludoteca.server.names import clean_line
 from ludoteca.server.room import (
@@ -26,6 +25,7 @@ from ludoteca.server.room import (
     no,
 )
 from ludoteca.server.showing import encode
+from ludoteca.wire import commands, messages, structs
 
 STAND_IN: Final = "random"
 """Who answers when every other bot fails: it needs no time and cannot be wrong."""
@@ -250,7 +250,7 @@ def undo(person: Person, command: commands.Undo) -> Act:
         target, concerned = concerned_by(work, command.seat)
         asked = [seat for seat in concerned if room.chairs[seat].decides and room.chairs[seat].person != person.id]
         if asked:
-            room.take_back = wire.TakeBack(command.seat, target, asked, [])
+            room.take_back = structs.TakeBack(command.seat, target, asked, [])
             work.room_news = True
         else:
             take_back(work, command.seat, concerned)
@@ -297,7 +297,7 @@ def say(person: Person, command: commands.Say) -> Act:
         text = clean_line(command.text)
         if not text:
             raise no("nothing-said")
-        work.chat.append(wire.ChatLine(work.room.lines, person.name, person.id, text, work.at))
+        work.chat.append(structs.ChatLine(work.room.lines, person.name, person.id, text, work.at))
         return messages.Done(id="")
 
     return act

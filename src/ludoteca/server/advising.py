@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 from ludoteca.kernel.journal import Chosen, Journal
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.acts import Person
 from ludoteca.server.glassbox import AskHint, Thinking
 from ludoteca.server.hall import Hall, deciding, must_go_on
@@ -17,6 +16,7 @@ from ludoteca.server.pace import Paces, Who
 from ludoteca.server.room import no
 from ludoteca.server.showing import encode
 from ludoteca.server.workers import BotFailed, Workers
+from ludoteca.wire import commands, messages, structs
 
 MOST_AT_ONCE: Final = 16
 """Of one address."""
@@ -109,7 +109,7 @@ def must_see_all(live: Live, table: Table[Plain], seat: int) -> None:
         raise no("hints-covered")
 
 
-def was_played(journal: Journal[Plain], thought: wire.Thought) -> bool:
+def was_played(journal: Journal[Plain], thought: structs.Thought) -> bool:
     """Whether a bot's decision still stands: it was not taken back, and no other server's answer came before it."""
     if thought.version not in journal.line():
         return False

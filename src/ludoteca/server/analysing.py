@@ -7,7 +7,6 @@ from typing import Final
 from msgspec.structs import replace
 
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.server import commands, messages
 from ludoteca.server.glassbox import AskAnalysis, Thinking, decisions_of
 from ludoteca.server.hall import Hall, begun
 from ludoteca.server.live import Live, Watcher
@@ -16,6 +15,7 @@ from ludoteca.server.pace import Paces, Place, Who
 from ludoteca.server.room import FINISHED, no
 from ludoteca.server.showing import encode
 from ludoteca.server.workers import BotFailed, Workers
+from ludoteca.wire import commands, messages
 
 MOST_AT_ONCE: Final = 8
 """Of one address."""

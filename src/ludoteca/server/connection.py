@@ -8,10 +8,10 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from msgspec import DecodeError as Unreadable
 from msgspec import Struct, ValidationError, json
 
-from ludoteca.server import commands, messages
 from ludoteca.server.acts import Person
 from ludoteca.server.pace import Bucket, Who
 from ludoteca.server.showing import encode
+from ludoteca.wire import commands, messages
 
 if TYPE_CHECKING:
     from ludoteca.server.doorway import Doorway

@@ -12,7 +12,7 @@ from msgspec import Struct
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
-from ludoteca.server import acts, commands, messages
+from ludoteca.server import acts
 from ludoteca.server.acts import Act, Person
 from ludoteca.server.advising import Adviser
 from ludoteca.server.analysing import Analyses
@@ -27,6 +27,7 @@ from ludoteca.server.room import no
 from ludoteca.server.showing import Showing, encode
 from ludoteca.server.storage.store import DiskFull, NotDone, StoreError
 from ludoteca.server.workers import Workers
+from ludoteca.wire import commands, messages
 
 
 class Limits(Struct, frozen=True):

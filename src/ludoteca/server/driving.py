@@ -16,7 +16,7 @@ from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
-from ludoteca.server import acts, messages, wire
+from ludoteca.server import acts
 from ludoteca.server.glassbox import Ask, thought_of
 from ludoteca.server.hall import Hall
 from ludoteca.server.live import DRIVER, Live, Unavailable, decode_room
@@ -27,6 +27,7 @@ from ludoteca.server.room import PLAYING, Room
 from ludoteca.server.showing import encode
 from ludoteca.server.storage.store import Change, CommandRow, Conflict, Duplicate, NotDone, StoreError, TableRow
 from ludoteca.server.workers import BotFailed, Workers
+from ludoteca.wire import messages, structs
 
 PAUSE: Final = 1.0
 """After a fault."""
@@ -301,7 +302,7 @@ class Driver:
         word = word_of(table, question, table.options()[0])  # nobody could say anything
         await live.transact(DRIVER, f"{live.table}/{version}", acts.bot_play(seat, version, [word]))
 
-    async def _play(self, live: Live, thought: wire.Thought) -> None:
+    async def _play(self, live: Live, thought: structs.Thought) -> None:
         """Whoever answers: a decision has one answer."""
         act = acts.bot_play(thought.seat, thought.version, thought.answers)
         await live.transact(DRIVER, f"{live.table}/{thought.version}", act)
@@ -314,7 +315,7 @@ class Driver:
             command = f"{live.table}/{live.revision}/failed"
             await live.transact(DRIVER, command, acts.bot_failed(seat, bot, answered))
 
-    async def _think(self, ask: Ask, room: Room) -> wire.Thought:
+    async def _think(self, ask: Ask, room: Room) -> structs.Thought:
         """A bot that needs no thought answers here; the others in a process of their own, with a time limit."""
         if ask.bot == acts.STAND_IN:
             try:

@@ -16,9 +16,9 @@ from ludoteca.kernel.journal import Chosen, Journal, word_of
 from ludoteca.kernel.journal_file import read
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
-from ludoteca.server import wire
 from ludoteca.server.showing import Showing
 from ludoteca.text.saying import Saying
+from ludoteca.wire import structs
 
 MOST_LOOKS: Final = 5
 MOST_COSTLY: Final = 3
@@ -47,7 +47,7 @@ class AskHint(NamedTuple):
     table: Table[Plain]
 
 
-def looks_of(ask: AskHint) -> list[wire.Look]:
+def looks_of(ask: AskHint) -> list[structs.Look]:
     """The best ways to go on, best first."""
     game = registry.find(ask.game)
     if game is None:
@@ -57,12 +57,12 @@ def looks_of(ask: AskHint) -> list[wire.Look]:
     return [look_in_words(showing, ask.table, ask.seat, each) for each in found]
 
 
-def look_in_words(showing: Showing, table: Table[Plain], seat: int, found: Advice) -> wire.Look:
+def look_in_words(showing: Showing, table: Table[Plain], seat: int, found: Advice) -> structs.Look:
     """As a draft would tell it."""
     told = plan_in_words(showing, table, seat, found.plan)
     look = found.look
     points, win = round(look.points, DIGITS), round(look.win, DIGITS)
-    return wire.Look(told.answers, told.says, told.events, points, win, look.visits)
+    return structs.Look(told.answers, told.says, told.events, points, win, look.visits)
 
 
 class Told(NamedTuple):
@@ -70,7 +70,7 @@ class Told(NamedTuple):
 
     answers: list[str]
     says: list[Saying]
-    events: list[wire.Event]
+    events: list[structs.Event]
 
 
 def plan_in_words(showing: Showing, table: Table[Plain], seat: int, plan: Sequence[int]) -> Told:
@@ -91,12 +91,12 @@ def plan_in_words(showing: Showing, table: Table[Plain], seat: int, plan: Sequen
     return Told(answers, says, showing.events(after, events))
 
 
-def weighed(showing: Showing, table: Table[Plain], look: Look) -> wire.Weighed:
+def weighed(showing: Showing, table: Table[Plain], look: Look) -> structs.Weighed:
     question = table.question
     assert question is not None
     says = showing.teller.option(table, question, look.option)
     points, win = round(look.points, DIGITS), round(look.win, DIGITS)
-    return wire.Weighed(word_of(table, question, look.option), says, points, win, look.visits)
+    return structs.Weighed(word_of(table, question, look.option), says, points, win, look.visits)
 
 
 # What a bot looked at
@@ -114,7 +114,7 @@ class Ask(NamedTuple):
     table: Table[Plain]
 
 
-def thought_of(ask: Ask) -> wire.Thought:
+def thought_of(ask: Ask) -> structs.Thought:
     """What the bot answers, and what it looked at. Raises ValueError if that is not allowed."""
     game = registry.find(ask.game)
     question = ask.table.question
@@ -128,7 +128,7 @@ def thought_of(ask: Ask) -> wire.Thought:
     allowed = ask.table.options()
     looks = [look for look in answer.looked_at if look.option in allowed]
     looks.sort(key=lambda look: look.option != answer.option)  # else they are best first already
-    return wire.Thought(
+    return structs.Thought(
         ask.seat,
         ask.bot,
         ask.version,
@@ -156,7 +156,7 @@ def decisions_of(journal: Journal[Plain]) -> int:
     return sum(isinstance(journal.entries[number], Chosen) for number in journal.line())
 
 
-def analysed(ask: AskAnalysis) -> Iterator[int | list[wire.Account]]:
+def analysed(ask: AskAnalysis) -> Iterator[int | list[structs.Account]]:
     """How many decisions are judged, again and again; in the end, the accounts."""
     journal, _ = read(ask.journal, registry.find)
     budget, samples = ask.thinking
@@ -169,28 +169,28 @@ def analysed(ask: AskAnalysis) -> Iterator[int | list[wire.Account]]:
     yield [account_of(journal, ledger(journal, moved, seat), found) for seat in seats]
 
 
-def account_of(journal: Journal[Plain], kept: Ledger, found: Sequence[Verdict]) -> wire.Account:
+def account_of(journal: Journal[Plain], kept: Ledger, found: Sequence[Verdict]) -> structs.Account:
     showing = Showing(journal.game)
     mine = [verdict for verdict in found if verdict.seat == kept.seat]
-    return wire.Account(
+    return structs.Account(
         kept.seat,
         len(mine),
         sum(verdict.cost == 0.0 for verdict in mine),
         [costly_in_words(showing, journal, verdict) for verdict in costliest(mine, MOST_COSTLY)],
         [
-            wire.LedgerLine(line.what, line.moved, line.drawn or None, None if line.seat == NOBODY else line.seat)
+            structs.LedgerLine(line.what, line.moved, line.drawn or None, None if line.seat == NOBODY else line.seat)
             for line in lines(journal, kept)
         ],
         round(kept.end),
     )
 
 
-def costly_in_words(showing: Showing, journal: Journal[Plain], verdict: Verdict) -> wire.CostlyDecision:
+def costly_in_words(showing: Showing, journal: Journal[Plain], verdict: Verdict) -> structs.CostlyDecision:
     table = journal.at(verdict.entry)
     question = table.question
     assert question is not None
 
-    return wire.CostlyDecision(
+    return structs.CostlyDecision(
         verdict.entry,
         showing.teller.ask(table, question),
         weighed(showing, table, verdict.made),

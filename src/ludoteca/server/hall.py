@@ -18,7 +18,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import AutomaStep, Choice
 from ludoteca.registry import BrokenGame
-from ludoteca.server import acts, commands, messages, wire
+from ludoteca.server import acts
 from ludoteca.server.acts import Act, Person
 from ludoteca.server.live import (
     DRIVER,
@@ -36,6 +36,7 @@ from ludoteca.server.room import FINISHED, FRIEND, GATHERING, PLAYING, Chair, Ro
 from ludoteca.server.showing import encode, raw
 from ludoteca.server.storage.store import NotDone, Store, StoreError, TableRow
 from ludoteca.server.wishes import fulfil
+from ludoteca.wire import commands, messages, structs
 
 RECENT: Final = 80
 """So many moments are shown to who opens a table; the rest is read on demand."""
@@ -367,13 +368,13 @@ class Hall:
             )
         )
 
-    def listed(self, row: TableRow, person: str | None) -> wire.LobbyTable:
+    def listed(self, row: TableRow, person: str | None) -> structs.LobbyTable:
         room = decode_room(row.room)
         chairs = [
-            wire.Chair(chair.who, chair.name, chair.person, person is not None and chair.person == person)
+            structs.Chair(chair.who, chair.name, chair.person, person is not None and chair.person == person)
             for chair in room.chairs
         ]
-        return wire.LobbyTable(
+        return structs.LobbyTable(
             row.table,
             row.game,
             room.phase,

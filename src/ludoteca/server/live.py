@@ -21,7 +21,6 @@ from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.registry import BrokenGame
-from ludoteca.server import messages, wire
 from ludoteca.server.room import DISCARDED, FINISHED, SEALED, Room, no
 from ludoteca.server.showing import Showing, encode, raw, room_view
 from ludoteca.server.storage.store import (
@@ -37,6 +36,7 @@ from ludoteca.server.storage.store import (
     StoreError,
     TableRow,
 )
+from ludoteca.wire import messages, structs
 
 TRIES: Final = 8
 """How often a command is tried again when another server process was quicker."""
@@ -48,8 +48,8 @@ DRIVER: Final = "driver"
 """Who commands are from that no person sends: bots, clocks, and what the house does by itself."""
 
 decode_room: Final = json.Decoder(Room).decode
-decode_line: Final = json.Decoder(wire.ChatLine).decode
-decode_moment: Final = json.Decoder(wire.Moment).decode
+decode_line: Final = json.Decoder(structs.ChatLine).decode
+decode_moment: Final = json.Decoder(structs.Moment).decode
 decode_parts: Final = json.Decoder(dict[str, Raw]).decode
 _legends: Final[Recent[tuple[str, str, int, bytes], Raw]] = Recent(LEGENDS)
 _cards: Final[Recent[bytes, object]] = Recent(LEGENDS)
@@ -84,9 +84,9 @@ class Work:
         self.room = decode_room(encode(live.room))
         self.head = live.head
         self.journal: Journal[Plain] | None = live.journal
-        self.moments: Final[list[wire.Moment]] = []
+        self.moments: Final[list[structs.Moment]] = []
         self.entries: Final[list[EntryRow]] = []
-        self.chat: Final[list[wire.ChatLine]] = []
+        self.chat: Final[list[structs.ChatLine]] = []
         self.room_news = False
         self.people: list[str] | None = None
         self.removed = False
@@ -162,7 +162,7 @@ class Live:
         self.removed = False
         self.adopted = False
         """Whether somebody has looked at how long its clock stood still while no server was there."""
-        self.thoughts: Final[dict[int, wire.Thought]] = {}
+        self.thoughts: Final[dict[int, structs.Thought]] = {}
         """By seat: the newest decision that a bot had a choice in. It is kept only here."""
         self.failures: Final[dict[int, int]] = {}
         """By seat: at how many decisions in a row its bot failed."""
@@ -378,24 +378,24 @@ class Live:
         turn = self.waits_for()
         return turn if turn in mine else mine[0] if len(mine) == 1 else None
 
-    def position(self, person: str | None) -> wire.Position | None:
+    def position(self, person: str | None) -> structs.Position | None:
         if self.journal is None:
             return None
         return self.position_of(self.journal.table, self.journal.version, self.viewer(person))
 
-    def position_of(self, table: Table[Plain], version: int, viewer: int | None) -> wire.Position:
+    def position_of(self, table: Table[Plain], version: int, viewer: int | None) -> structs.Position:
         return self.showing.position(table, version, viewer, len(self.room.chairs))
 
     def legend(self) -> Raw:
         """What the pictures' things are; tables with the same cards share it."""
         journal = self.journal
         if journal is None:
-            return wire.NOTHING
+            return structs.NOTHING
         head = journal.head
         key = (head.game, digest(head.data), len(head.seats), encode(head.options))
         return _legends.get(key, lambda: raw(journal.game.legend(journal.table)))
 
-    def room_for(self, person: str | None) -> wire.Room:
+    def room_for(self, person: str | None) -> structs.Room:
         watching = sum(not self.room.seats_of(watcher.person) for watcher in self.watchers)
         watching += sum(not self.room.seats_of(other) for other in self.elsewhere)
         now = self.steady()
@@ -430,11 +430,11 @@ class Live:
         for watcher in tuple(self.watchers):
             watcher.send(message)
 
-    def tell_moved(self, moments: list[wire.Moment]) -> None:
+    def tell_moved(self, moments: list[structs.Moment]) -> None:
         """One message for all who see the same. A game may begin without a draw, and then there is no moment yet."""
         assert self.journal is not None
         since = moments[0].version - 1 if moments else self.journal.version
-        legend = wire.NOTHING if since else self.legend()
+        legend = structs.NOTHING if since else self.legend()
         said: dict[int | None, bytes] = {}
         for watcher in tuple(self.watchers):
             viewer = self.viewer(watcher.person)
@@ -474,7 +474,7 @@ def journal_of(row: TableRow, entries: Sequence[EntryRow]) -> Journal[Plain]:
 def head_of(stored: bytes) -> dict[str, object]:
     """A table's head. Its cards are most of it, and tables with the same cards share them."""
     parts = decode_parts(stored)
-    cards = bytes(parts.pop("data", wire.NOTHING))
+    cards = bytes(parts.pop("data", structs.NOTHING))
     return {
         "data": _cards.get(cards, lambda: json.decode(cards)),
         **{name: json.decode(part) for name, part in parts.items()},

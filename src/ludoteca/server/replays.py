@@ -14,11 +14,11 @@ from ludoteca.kernel.journal import Journal
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.table import Table
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.hall import Hall, begun
 from ludoteca.server.live import decode_moment
 from ludoteca.server.room import FINISHED, no
 from ludoteca.server.showing import draws_of, encode, scores_of
+from ludoteca.wire import commands, messages, structs
 
 MARKS: Final = 32
 """After so many entries the table is kept as it was then."""
@@ -58,7 +58,7 @@ class Replay:
         return table
 
     @cached_property
-    def scores(self) -> list[wire.Scores]:
+    def scores(self) -> list[structs.Scores]:
         return scores_of(self._journal, len(self._journal.head.seats), SCORES)
 
     def draws(self, secret: bytes) -> bytes:

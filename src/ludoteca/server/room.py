@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
 from ludoteca.server.names import clean_name
-from ludoteca.server.wire import ClockWish, SeatWish, TakeBack
+from ludoteca.wire.structs import ClockWish, SeatWish, TakeBack
 
 ME: Final = "me"
 FRIEND: Final = "friend"

@@ -14,7 +14,6 @@ from msgspec import DecodeError, Struct, ValidationError, json
 from ludoteca import __version__, registry
 from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.server import messages
 from ludoteca.server.addresses import Names, Network, name_in, of_this_machine, whence
 from ludoteca.server.connection import MOST_BYTES, Connection
 from ludoteca.server.doorway import Doorway
@@ -30,6 +29,7 @@ from ludoteca.server.showing import encode
 from ludoteca.server.storage.store import DiskFull, NotDone, PersonRow, StoreError, TableRow
 from ludoteca.text.catalogue import COMMON, LANGUAGES, sheets_of
 from ludoteca.text.speaker import package_of
+from ludoteca.wire import messages
 
 COOKIE: Final = "ludoteca"
 TERMINAL: Final = "/cli.ftl"

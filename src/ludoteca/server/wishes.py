@@ -9,8 +9,8 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.moves import Way
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from ludoteca.server import commands
 from ludoteca.server.room import no
+from ludoteca.wire import commands
 
 WAY: Final = "way"
 

@@ -6,8 +6,8 @@ from msgspec import json
 
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal_file import check_draws
-from ludoteca.server.live import decode_room, journal_of
 from ludoteca.server.storage.store import Store, Stored
+from ludoteca.server.stored import decode_room, journal_of
 from ludoteca.wire import messages, structs
 from tests.faults.playing import Book, Sent
 

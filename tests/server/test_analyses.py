@@ -15,10 +15,10 @@ from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.journal import Chosen, Journal
 from ludoteca.kernel.plain import Plain
-from ludoteca.server.analysing import MOST_AT_ONCE, MOST_OF_ONE
-from ludoteca.server.glassbox import AskAnalysis, analysed, decisions_of
+from ludoteca.server.analyses import MOST_AT_ONCE, MOST_OF_ONE
 from ludoteca.server.serving import Plan
-from ludoteca.server.showing import Showing
+from ludoteca.server.view import View
+from ludoteca.server.worker_tasks import AskAnalysis, analysed, decisions_of
 from ludoteca.wire import commands, messages, structs
 from tests.bots.positions import TWO, company
 from tests.bots.test_ledger import at_random, real_margin
@@ -49,7 +49,7 @@ async def accounts_of(table: Table) -> list[structs.Account]:
 
 
 def thoughts(house: House) -> int:
-    return len(house.server.doorway.analyses._jobs)
+    return len(house.server.dispatcher.analyses._jobs)
 
 
 @pytest.mark.parametrize("game", [NAVORIA, ENCYCLOPEDIA])
@@ -77,7 +77,7 @@ def check_costly(journal: Journal[Plain], seat: int, found: structs.CostlyDecisi
     entry = journal.entries[found.version]
     assert isinstance(entry, Chosen)
     assert (entry.seat, entry.word) == (seat, found.made.word)
-    question = Showing(journal.game).question(journal.at(found.version))
+    question = View(journal.game).question(journal.at(found.version))
     assert question is not None
     offers = {offer.word: offer for offer in question.offers}
     assert question.says == found.asked

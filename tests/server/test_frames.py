@@ -12,7 +12,7 @@ from msgspec import DecodeError, json
 
 from ludoteca.client import Client, decode_message, new_id
 from ludoteca.server.connection import MOST_BYTES
-from ludoteca.server.doorway import Limits
+from ludoteca.server.limits import Limits
 from ludoteca.server.serving import Plan
 from ludoteca.wire import commands, messages
 from tests.server.frames import DEEP, Frame, Mangler

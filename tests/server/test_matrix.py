@@ -17,7 +17,7 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import decode_message, encode
-from ludoteca.server.doorway import SPECTATORS
+from ludoteca.server.dispatch import HANDLERS
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.wire import commands, messages, structs
@@ -196,7 +196,7 @@ def outcomes(text: str) -> dict[str, dict[str, str]]:
 
 
 NAMES: Final = {kind.__name__.lower(): kind for kind in commands.COMMANDS}
-LOOKS: Final = {kind.__name__.lower() for kind in SPECTATORS}
+LOOKS: Final = {kind.__name__.lower() for kind, handler in HANDLERS.items() if handler.anyone}
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -308,7 +308,7 @@ class Matrix:
             (head,) = connection.execute("SELECT head FROM tables WHERE id = ?", (self.table,)).fetchone()
             changed = json.encode({**json.decode(head), "rules": 99})
             connection.execute("UPDATE tables SET head = ? WHERE id = ?", (changed, self.table))
-        del self.house.server.hall.tables[self.table]
+        del self.house.server.tables.in_memory[self.table]
 
     async def prepare(self) -> None:
         if self.phase != "missing":
@@ -348,8 +348,8 @@ class Matrix:
         """What a refusal leaves as it was."""
         if self.phase == "missing":
             return 0, 0
-        live = await self.house.live(self.table)
-        return live.revision, live.version
+        served = await self.house.live(self.table)
+        return served.revision, served.version
 
 
 def cells(phase: str) -> Iterator[tuple[str, str, str]]:

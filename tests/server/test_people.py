@@ -11,11 +11,11 @@ from msgspec import json
 from msgspec.structs import replace
 
 from ludoteca.client import new_id
-from ludoteca.server.hall import AT_ONCE
 from ludoteca.server.names import LONGEST_NAME
 from ludoteca.server.people import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.server.tables import AT_ONCE
 from ludoteca.wire import commands, messages, structs
 from tests.server.house import LAVISH, NIM, House, do, evening, friends, refusal, soon
 

@@ -94,9 +94,9 @@ async def test_nothing_about_a_sealed_table_changes(house: House) -> None:
 async def test_a_command_that_was_done_before_is_still_answered(house: House) -> None:
     async with house:
         table, clients = await friends(house, "Ada", "Bob")
-        live = await house.live(table)
-        seat = live.waits_for() or 0
-        play = commands.Play(id="once", table=table.id, seat=seat, version=live.version, answers=["1"])
+        served = await house.live(table)
+        seat = served.waits_for() or 0
+        play = commands.Play(id="once", table=table.id, seat=seat, version=served.version, answers=["1"])
         done = await do(clients[seat], play)
         await house.stop()
         seal(house, table)

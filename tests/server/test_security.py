@@ -15,7 +15,7 @@ from ludoteca import registry
 from ludoteca.client import Client, new_id, told
 from ludoteca.kernel.journal import Entry
 from ludoteca.server.connection import MOST_BYTES
-from ludoteca.server.doorway import Limits
+from ludoteca.server.limits import Limits
 from ludoteca.server.serving import Plan
 from ludoteca.server.web import CSP, HEADERS
 from ludoteca.wire import commands, messages, structs
@@ -172,9 +172,9 @@ async def test_a_fault_in_a_handler_is_answered_counted_and_has_the_headers(
 ) -> None:
     async with house_in(tmp_path) as house:
         table = await (await house.guest("Ada")).make("nim", ["me", "bot:random"])
-        live = await house.live(table)
-        assert live.journal is not None
-        live.journal.entries.append(cast("Entry", "torn"))
+        served = await house.live(table)
+        assert served.journal is not None
+        served.journal.entries.append(cast("Entry", "torn"))
         heard = await raw(house, f"GET /api/tables/{table.id}/journal")
         assert (heard.status, heard.code) == (500, "server-fault")
         assert heard.headers["Content-Security-Policy"] == CSP
@@ -330,7 +330,7 @@ def test_of_too_many_connections_the_oldest_go_and_are_told(tmp_path: Path, know
                     assert await socket.receive_json(timeout=20) == {"is": "closing", "reason": reason}
             for socket in sockets:
                 await socket.close()
-            await soon(lambda: len(house.server.doorway.connections) <= 1)
+            await soon(lambda: len(house.server.connections.all) <= 1)
 
     connect()
 

@@ -72,10 +72,10 @@ async def test_a_table_of_the_big_game_takes_options_automas_and_a_pack(house: H
         assert table.room is not None
         assert table.room.pack
         assert (table.room.options["edition"], table.room.options["sepultus"]) == ("pl", True)
-        live = await house.live(table)
-        assert live.journal is not None
-        assert live.journal.head.data["start_coins"] == [9, 9, 9, 9]
-        assert live.journal.head.seats == ("person", "automa:linne:boudeuse", "person")
+        served = await house.live(table)
+        assert served.journal is not None
+        assert served.journal.head.data["start_coins"] == [9, 9, 9, 9]
+        assert served.journal.head.seats == ("person", "automa:linne:boudeuse", "person")
 
 
 @evening

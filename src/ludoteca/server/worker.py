@@ -15,7 +15,7 @@ from typing import BinaryIO, Final
 from msgspec import Struct, json
 
 from ludoteca.bots.mates import call_mates
-from ludoteca.server.glassbox import Ask, AskAnalysis, AskHint, analysed, looks_of, thought_of
+from ludoteca.server.worker_tasks import Ask, AskAnalysis, AskHint, analysed, looks_of, thought_of
 from ludoteca.wire import structs
 
 LENGTH: Final = struct.Struct("!I")

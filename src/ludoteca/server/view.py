@@ -24,7 +24,7 @@ def raw(value: object | None) -> Raw:
     return structs.NOTHING if value is None else Raw(encode(value))
 
 
-class Showing:
+class View:
     """Shows the tables of one game."""
 
     def __init__(self, game: Game[Plain]) -> None:

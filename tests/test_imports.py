@@ -18,8 +18,9 @@ ROOMS = {
     "door": frozenset({"kernel", "registry", "text"}),
     "bots": frozenset({"kernel", "games", "text"}),
     "research": frozenset({"kernel", "games", "registry", "text", "door", "bots"}),
-    "server": frozenset({"kernel", "games", "registry", "text", "bots", "research"}),
-    "client": frozenset({"server"}),  # of the server it knows the wire, and no more
+    "wire": frozenset({"text"}),  # commands, messages and what they are made of
+    "server": frozenset({"kernel", "games", "registry", "text", "bots", "research", "wire"}),
+    "client": frozenset({"wire"}),
     "cli": frozenset({"kernel", "games", "registry", "text", "bots", "research", "server"}),
     "__main__": frozenset({"cli"}),
     "__init__": frozenset({"door"}),
@@ -188,7 +189,9 @@ def plant(root: Path, path: str, code: str) -> None:
         ("games/chess/rules/turn.py", "import msgspec", "imports msgspec"),
         ("bots/a.py", "from ludoteca.research import gym", "bots must not import research"),
         ("bots/a.py", "from ludoteca.server import app", "bots must not import server"),
-        ("research/a.py", "from ludoteca.server import wire", "research must not import server"),
+        ("research/a.py", "from ludoteca.server import app", "research must not import server"),
+        ("client.py", "from ludoteca.server import app", "client must not import server"),
+        ("wire/a.py", "from ludoteca.server import app", "wire must not import server"),
         ("server/a.py", "import ludoteca.cli", "server must not import cli"),
         ("text/a.py", "import ludoteca.games.chess", "text must not import games"),
         ("__init__.py", "from .kernel import table", "__init__ must not import kernel"),

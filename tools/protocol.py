@@ -15,8 +15,8 @@ from typing import Final
 import msgspec.inspect as mi
 from msgspec import NODEFAULT, Struct
 
-from ludoteca.server import commands, messages, wire
 from ludoteca.text.saying import Saying
+from ludoteca.wire import commands, messages, structs
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "protocol.md"
@@ -75,7 +75,7 @@ def default(field: mi.Field) -> str:
     if field.required:
         return ""
     value = field.default if field.default is not NODEFAULT else field.default_factory()
-    return f"`{json.dumps(value if value != wire.NOTHING else None)}`"
+    return f"`{json.dumps(value if value != structs.NOTHING else None)}`"
 
 
 def field_notes(kind: type[Struct]) -> dict[str, str]:

@@ -19,7 +19,7 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec.inspect as mi
 from msgspec import Struct
 
-from ludoteca.server import commands, messages, wire
+from ludoteca.wire import commands, messages, structs
 
 SOURCES: Final = Path(__file__).parent / "src"
 HEAD: Final = "// Made from {} by web/wire_types.py. Change it there, not here.\n"
@@ -104,8 +104,8 @@ def wire_text() -> str:
         unions.append(f"export type {name} =\n  | " + "\n  | ".join(parts) + ";")
     for kind in infos((commands.WayWish, *OVER_HTTP)):
         types.name(kind)
-    protocol = f"export const PROTOCOL = {wire.PROTOCOL};"
-    head = HEAD.format("wire.py, commands.py and messages.py in src/ludoteca/server/") + protocol
+    protocol = f"export const PROTOCOL = {structs.PROTOCOL};"
+    head = HEAD.format("structs.py, commands.py and messages.py in src/ludoteca/wire/") + protocol
     return "\n\n".join([head, *types.interfaces.values(), *unions]) + "\n"
 
 
@@ -131,9 +131,9 @@ def plans(package: str) -> tuple[type[Struct], ...]:
     return (*get_args(wishes), *get_args(module.AnyPlan))
 
 
-def infos(structs: tuple[type[Any], ...]) -> list[mi.Type]:
+def infos(kinds: tuple[type[Any], ...]) -> list[mi.Type]:
     look: Callable[[Any], mi.Type] = mi.type_info
-    return [look(struct) for struct in structs]
+    return [look(struct) for struct in kinds]
 
 
 def main(arguments: list[str]) -> int:

@@ -12,13 +12,15 @@ from ludoteca.kernel.dealer import SECRET_BYTES, commitment
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import acts, messages
-from ludoteca.server.hall import the_game
-from ludoteca.server.live import Live, Work
+from ludoteca.server.handlers import gathering
 from ludoteca.server.people import key_digest
 from ludoteca.server.room import Chair, Room
 from ludoteca.server.storage import store_for
 from ludoteca.server.storage.store import KeyRow, PersonRow, Store
+from ludoteca.server.table import ServedTable
+from ludoteca.server.tables import the_game
+from ludoteca.server.transaction import Transaction
+from ludoteca.wire import messages
 
 GAMES: Final = ("encyclopedia", "navoria")
 WAITING: Final = 30 * 24 * 3600
@@ -51,29 +53,29 @@ async def table(store: Store, number: int, luck: random.Random, patience: int | 
     game = the_game(GAMES[number % len(GAMES)])
     chairs = [Chair(PERSON, person, "Guest") for person in people]
     room = Room(game.name, people[0], chairs, game.settings({}), commitment(secret), time.time(), patience=patience)
-    live = Live(secrets.token_urlsafe(16), store, "benchmark", time.time, time.time)
-    live.secret = secret
-    live.open_new(room, game)
+    served = ServedTable(secrets.token_urlsafe(16), store, "benchmark", time.time, time.time)
+    served.secret = secret
+    served.open_new(room, game)
     decisions = luck.randrange(MOST_PLAYED)
 
-    def act(work: Work) -> messages.Answer:
-        work.people = people
-        acts.begin(work)
+    def act(transaction: Transaction) -> messages.Answer:
+        transaction.people = people
+        gathering.begin(transaction)
         for _ in range(decisions):
-            decide(work, luck)
-        work.settle()
+            decide(transaction, luck)
+        transaction.settle()
         return messages.Done(id="make")
 
-    await live.transact(people[0], "make", act)
-    return live.table, keys
+    await served.transact(people[0], "make", act)
+    return served.id, keys
 
 
-def decide(work: Work, luck: random.Random) -> None:
-    at = work.game.table
+def decide(transaction: Transaction, luck: random.Random) -> None:
+    at = transaction.game.table
     question = at.question
     assert isinstance(question, Choice)
     word = word_of(at, question, luck.choice(at.options()))
-    work.record(work.game.play(question.seat, [word]))
+    transaction.record(transaction.game.play(question.seat, [word]))
 
 
 async def seated(store: Store) -> tuple[list[str], list[str]]:

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 import aiohttp
 from msgspec import json
 
-from ludoteca.server import commands, messages, wire
+from ludoteca.wire import commands, messages, structs
 
 A = TypeVar("A", bound=messages.Message)
 
@@ -37,7 +37,7 @@ encode: Final = json.Encoder().encode
 class Refused(Exception):
     """The server said no, and nothing has changed."""
 
-    def __init__(self, refusal: wire.Refusal, version: int | None) -> None:
+    def __init__(self, refusal: structs.Refusal, version: int | None) -> None:
         super().__init__(f"{refusal.code} ({refusal.rule})")
         self.refusal: Final = refusal
         self.code: Final = refusal.code
@@ -51,7 +51,7 @@ class Dismissed(Exception):
 class Turn:
     """An open question that is ours to answer."""
 
-    def __init__(self, client: "Client", table: "Table", question: wire.Question) -> None:
+    def __init__(self, client: "Client", table: "Table", question: structs.Question) -> None:
         self._client: Final = client
         self.table: Final = table
         self.seat: Final = question.seat
@@ -84,10 +84,10 @@ class Table:
 
     def __init__(self, table: str) -> None:
         self.id: Final = table
-        self.room: wire.Room | None = None
-        self.position: wire.Position | None = None
-        self.moments: Final[list[wire.Moment]] = []
-        self.chat: Final[list[wire.ChatLine]] = []
+        self.room: structs.Room | None = None
+        self.position: structs.Position | None = None
+        self.moments: Final[list[structs.Moment]] = []
+        self.chat: Final[list[structs.ChatLine]] = []
         self.legend: object = None
         self.analysis: messages.Analysed | None = None
         """The last that was heard of it."""
@@ -126,7 +126,7 @@ class Table:
 
     # What the server sends
 
-    def take_room(self, room: wire.Room) -> None:
+    def take_room(self, room: structs.Room) -> None:
         if self.room is None or room.revision >= self.room.revision:
             self.room = room
         self.revision = max(self.revision, room.revision)
@@ -141,14 +141,14 @@ class Table:
         if revision == self.revision + 1:
             self.revision = revision
 
-    def take_moments(self, moments: Sequence[wire.Moment], position: wire.Position | None) -> None:
+    def take_moments(self, moments: Sequence[structs.Moment], position: structs.Position | None) -> None:
         last = self.moments[-1].version if self.moments else 0
         self.moments.extend(moment for moment in moments if moment.version > last)
         if position is not None and position.version >= self.version:
             self.position = position
         self._changed.set()
 
-    def take_chat(self, lines: Sequence[wire.ChatLine]) -> None:
+    def take_chat(self, lines: Sequence[structs.ChatLine]) -> None:
         last = self.chat[-1].number if self.chat else 0
         self.chat.extend(line for line in lines if line.number > last)
         self._changed.set()
@@ -355,19 +355,19 @@ class Client:
     async def make(
         self,
         game: str,
-        seats: Sequence[str | wire.SeatWish],
+        seats: Sequence[str | structs.SeatWish],
         options: Mapping[str, bool | int | str] | None = None,
         *,
         pack: dict[str, object] | None = None,
         public: bool = False,
         watchers: bool = True,
         hints: bool | None = None,
-        clock: wire.ClockWish | None = None,
+        clock: structs.ClockWish | None = None,
         patience: int | None = None,
         nonce: str = "",
     ) -> Table:
         """Make a table, and watch it. Raises Refused."""
-        wishes = [wire.SeatWish(seat) if isinstance(seat, str) else seat for seat in seats]
+        wishes = [structs.SeatWish(seat) if isinstance(seat, str) else seat for seat in seats]
         command = commands.Make(
             id=new_id(), game=game, seats=wishes, options=dict(options or {}), pack=pack, public=public,
             watchers=watchers, hints=hints, clock=clock, patience=patience, nonce=nonce,
@@ -413,7 +413,7 @@ def told(answer: messages.AnyMessage, kind: type[A]) -> A:
     return answer
 
 
-def our_question(table: Table) -> wire.Question | None:
+def our_question(table: Table) -> structs.Question | None:
     question = None if table.position is None else table.position.question
     return question if question is not None and question.seat in table.mine() else None
 

@@ -7,6 +7,7 @@ or anyhow, so that anything can come up.
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final, NamedTuple, Self, TypeVar
@@ -20,12 +21,14 @@ from ludoteca.kernel.dealer import commitment, seeded
 from ludoteca.kernel.journal import Journal, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
-from ludoteca.server import acts, commands, messages, wire
-from ludoteca.server.doorway import Limits
-from ludoteca.server.glassbox import Thinking
-from ludoteca.server.live import Live
+from ludoteca.server.handlers import playing
+from ludoteca.server.limits import Limits
 from ludoteca.server.room import Room
 from ludoteca.server.serving import Plan, Server
+from ludoteca.server.table import ServedTable
+from ludoteca.server.transaction import Person
+from ludoteca.server.worker_tasks import Thinking
+from ludoteca.wire import commands, messages, structs
 
 T = TypeVar("T")
 
@@ -96,12 +99,12 @@ class Stage:
         return self._do(self._table(game, others, seed, until, key, anyhow, pack))
 
     def journal(self, table: str) -> Journal[Plain]:
-        found = self._server.hall.tables[table].journal
+        found = self._server.tables.in_memory[table].journal
         assert found is not None
         return found
 
     def room(self, table: str) -> Room:
-        return self._server.hall.tables[table].room
+        return self._server.tables.in_memory[table].room
 
     def gathering(self, game: str, key: str | None = None) -> Staged:
         """A table that waits for two friends."""
@@ -126,44 +129,46 @@ class Stage:
         async with Client(self.url, "Anna", key) as anna:
             seats = ["me", *("friend" for _ in others)]
             table = await anna.make(game, seats, pack=pack, hints=True, nonce="anna")
-            live = self._server.hall.tables[table.id]
+            served = self._server.tables.in_memory[table.id]
             # while friends are awaited nothing is drawn: the last moment at which luck can be chosen
-            live.secret = seeded(seed).secret
-            live.room.commitment = commitment(live.secret)
+            served.secret = seeded(seed).secret
+            served.room.commitment = commitment(served.secret)
             for seat, other in enumerate(others, 1):
                 await self._seat(anna, table.id, seat, other)
-            await self._play(live, seed, until, anyhow)
+            await self._play(served, seed, until, anyhow)
             return Staged(table.id, anna.key)
 
     async def _seat(self, anna: Client, table: str, seat: int, other: str) -> None:
         if ":" in other:
-            await anna.ask(commands.Fill(id=new_id(), table=table, seat=seat, wish=wire.SeatWish(other)), messages.Done)
+            await anna.ask(
+                commands.Fill(id=new_id(), table=table, seat=seat, wish=structs.SeatWish(other)), messages.Done
+            )
             return
         invited = await anna.ask(commands.Invite(id=new_id(), table=table, seat=seat), messages.Invited)
         async with Client(self.url, other) as friend:
             await friend.ask(commands.Join(id=new_id(), token=invited.token, nonce=other), messages.Done)
             self.keys[other] = friend.key
 
-    async def _play(self, live: Live, seed: str, until: Until, anyhow: bool) -> None:
-        journal = live.journal
+    async def _play(self, served: ServedTable, seed: str, until: Until, anyhow: bool) -> None:
+        journal = served.journal
         assert journal is not None
-        seats = len(live.room.chairs)
+        seats = len(served.room.chairs)
         player = RandomPlayer(seed) if anyhow else GreedyPlayer(journal.game, seats, seed, NARROW, 1)
         while isinstance(journal.table.question, Choice) and not until(journal.table):
             question = journal.table.question
-            person = live.room.chairs[question.seat].person
+            person = served.room.chairs[question.seat].person
             if person is None:
                 await asyncio.sleep(A_MOMENT)  # a bot decides for itself
             else:
                 word = word_of(journal.table, question, player.choose(journal.table, question.seat).option)
-                await self._answer(live, person, question.seat, word)
-            journal = live.journal
+                await self._answer(served, person, question.seat, word)
+            journal = served.journal
             assert journal is not None
 
-    async def _answer(self, live: Live, person: str, seat: int, word: str) -> None:
+    async def _answer(self, served: ServedTable, person: str, seat: int, word: str) -> None:
         """By the same door as everybody's moves."""
-        command = commands.Play(id=new_id(), table=live.table, seat=seat, version=live.version, answers=[word])
-        await live.transact(person, command.id, acts.play(acts.Person(person, ""), command))
+        command = commands.Play(id=new_id(), table=served.id, seat=seat, version=served.version, answers=[word])
+        await served.transact(person, command.id, partial(playing.play, person=Person(person, ""), command=command))
 
 
 def sit_in(context: BrowserContext, stage: Stage, key: str) -> None:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from ludoteca import client as clients
 from ludoteca.client import PATIENCE, Client, Refused, Turn, new_id
-from ludoteca.server import commands, messages, wire
+from ludoteca.wire import commands, messages, structs
 
 UNCHANGED: Final = ("storage-full", "storage-unavailable")
 """Refusals that say that nothing was changed, and that it may be tried again."""
@@ -128,7 +128,9 @@ class Group:
 
     async def _gather(self, game: str, seats: Sequence[str], crowd: Sequence[Client]) -> list[clients.Table]:
         host, *guests = crowd
-        wishes = [wire.SeatWish(seat, f"Seat {number}" if seat == "me" else None) for number, seat in enumerate(seats)]
+        wishes = [
+            structs.SeatWish(seat, f"Seat {number}" if seat == "me" else None) for number, seat in enumerate(seats)
+        ]
         made = await self._insist(host, commands.Make(id=new_id(), game=game, seats=wishes))
         assert isinstance(made, messages.Done)
         assert made.table is not None

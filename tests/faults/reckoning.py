@@ -6,9 +6,9 @@ from msgspec import json
 
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal_file import check_draws
-from ludoteca.server import messages, wire
-from ludoteca.server.live import decode_room, journal_of
 from ludoteca.server.storage.store import Store, Stored
+from ludoteca.server.stored import decode_room, journal_of
+from ludoteca.wire import messages, structs
 from tests.faults.playing import Book, Sent
 
 
@@ -67,7 +67,7 @@ def verify(stored: Stored) -> None:
 
 def chosen_at(stored: Stored) -> dict[int, tuple[int, str]]:
     """The decisions in the journal: version, seat and word."""
-    moments = [json.decode(entry.moment, type=wire.Moment) for entry in stored.entries]
+    moments = [json.decode(entry.moment, type=structs.Moment) for entry in stored.entries]
     return {
         moment.version: (moment.seat, moment.word)
         for moment in moments
@@ -93,7 +93,7 @@ def missing_moves(stored: Stored, moves: list[Sent], book: Book) -> int:
 
 def missing_news(stored: Stored, seen: dict[int, tuple[int | None, str]]) -> int:
     """What somebody was told, and is not so: news goes out only when it is on disk."""
-    kept = [json.decode(entry.moment, type=wire.Moment) for entry in stored.entries]
+    kept = [json.decode(entry.moment, type=structs.Moment) for entry in stored.entries]
     by_version = {moment.version: (moment.seat, moment.word) for moment in kept}
     return sum(by_version.get(version) != what for version, what in seen.items())
 

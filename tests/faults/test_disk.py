@@ -10,8 +10,8 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, Table, new_id, our_question, told
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.storage import store_for
+from ludoteca.wire import commands, messages, structs
 from tests.faults.disks import (
     Disk,
     postgres_that_may_not_write,
@@ -60,7 +60,7 @@ async def play_until_refused(client: Client, table: Table, codes: Collection[str
 
 async def play_on_a_full_disk(server: Serving, disk: Disk, codes: Collection[str]) -> tuple[str, list[str], int]:
     async with Client(server.url, "Anna") as client:
-        table = await client.make("encyclopedia", [wire.SeatWish("me", "Anna"), wire.SeatWish("me", "Ben")])
+        table = await client.make("encyclopedia", [structs.SeatWish("me", "Anna"), structs.SeatWish("me", "Ben")])
         disk.fill(server)
         move, words = await play_until_refused(client, table, codes)
         version = table.version
@@ -88,7 +88,7 @@ async def check(disk: Disk, table: str, words: list[str], version: int) -> None:
     assert stored is not None
     verify(stored)
     assert stored.row.version == version
-    moments = [json.decode(entry.moment, type=wire.Moment) for entry in stored.entries]
+    moments = [json.decode(entry.moment, type=structs.Moment) for entry in stored.entries]
     assert [moment.word for moment in moments if moment.seat is not None] == words
 
 

@@ -13,8 +13,8 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, Refused, Table, new_id, our_question
-from ludoteca.server import commands, wire
 from ludoteca.server.storage import store_for
+from ludoteca.wire import commands, structs
 from tests.faults.playing import Group
 from tests.faults.proxy import CUT, DROP, LATER, TWICE, Proxy, Spoiling
 from tests.faults.reckoning import Reckoning, reckon
@@ -76,7 +76,7 @@ def test_spoiled_frames_lose_nothing_and_double_nothing(
 async def answered_though_dropped(server: Serving, up: bool) -> None:
     """A move is lost on its way, or its answer is; the line stays."""
     async with Proxy(server.port) as door, Client(door.url, "Anna", patience=0.2) as client:
-        table = await client.make("encyclopedia", [wire.SeatWish("me", "Anna"), wire.SeatWish("me", "Ben")])
+        table = await client.make("encyclopedia", [structs.SeatWish("me", "Anna"), structs.SeatWish("me", "Ben")])
         question = our_question(table)
         assert question is not None
         word = next(offer.word for offer in question.offers if offer.refusal is None)
@@ -102,7 +102,7 @@ def test_what_is_lost_on_a_line_that_stays_is_sent_again_and_done_once(server: S
 async def heals(server: Serving) -> float:
     """How long somebody is behind whose news was dropped, and who says nothing."""
     async with Proxy(server.port) as door, Client(server.url, "Anna") as player, Client(door.url, "Ben") as watcher:
-        table = await player.make("encyclopedia", [wire.SeatWish("me", "Anna"), wire.SeatWish("me", "Ben")])
+        table = await player.make("encyclopedia", [structs.SeatWish("me", "Anna"), structs.SeatWish("me", "Ben")])
         seen = await watcher.open(table.id)
         question = our_question(table)
         assert question is not None
@@ -128,7 +128,7 @@ def test_who_missed_news_is_put_right_by_the_next_heartbeat(server: Serving) -> 
 
 async def same_person_twice(server: Serving) -> None:
     async with Client(server.url, "Anna") as first, Client(server.url, "Anna", key=first.key) as second:
-        here = await first.make("navoria", [wire.SeatWish("me", "Anna"), wire.SeatWish("me", "Ben")])
+        here = await first.make("navoria", [structs.SeatWish("me", "Anna"), structs.SeatWish("me", "Ben")])
         there = await second.open(here.id)
         for _ in range(20):
             await one_turn_in_both(first, here, second, there)
@@ -187,7 +187,7 @@ def small_window() -> aiohttp.TCPConnector:
 async def with_a_slow_reader(server: Serving, reads_in_the_end: bool) -> tuple[list[str], float]:
     """What the slow one is told at last, and how long others waited at most for a move meanwhile."""
     async with Client(server.url, "Anna") as player, aiohttp.ClientSession(connector=small_window()) as session:
-        table = await player.make("encyclopedia", [wire.SeatWish("me", "Anna"), wire.SeatWish("me", "Ben")])
+        table = await player.make("encyclopedia", [structs.SeatWish("me", "Anna"), structs.SeatWish("me", "Ben")])
         async with session.ws_connect(f"{server.url}/ws", max_msg_size=0) as slow:
             transport = slow.get_extra_info("socket")
             assert transport is not None

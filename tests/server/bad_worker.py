@@ -9,8 +9,8 @@ from pathlib import Path
 from msgspec import json
 from msgspec.structs import replace
 
-from ludoteca.server.glassbox import Ask, AskAnalysis, thought_of
 from ludoteca.server.worker import LENGTH, Question, Reply, replies, unpacked
+from ludoteca.server.worker_tasks import Ask, AskAnalysis, thought_of
 
 
 def reply(way: str, question: Question) -> bytes:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import inspect as mi
 
-from ludoteca.server import commands
+from ludoteca.wire import commands
 
 Frame = bytes | str
 Json = object

@@ -12,14 +12,14 @@ from msgspec import DecodeError, json
 from ludoteca.client import decode_message, new_id
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.acts import Person
 from ludoteca.server.connection import Connection
-from ludoteca.server.live import Live
-from ludoteca.server.metrics import LOG, JsonLines
+from ludoteca.server.logs import LOG, JsonLines
 from ludoteca.server.room import FINISHED
 from ludoteca.server.serving import Plan, Server
 from ludoteca.server.storage.store import KeyRow, PersonRow
+from ludoteca.server.table import ServedTable
+from ludoteca.server.transaction import Person
+from ludoteca.wire import commands, messages, structs
 from tests.server.frames import Frame, Known, Mangler
 from tests.server.house import LAVISH, NIM
 
@@ -98,7 +98,7 @@ class Fuzzer:
 
     def connection(self, person: Person | None) -> Connection:
         """It was never connected: what is sent to it goes nowhere, what it is asked is answered."""
-        return Connection(self.server.doorway, web.WebSocketResponse(), person)
+        return Connection(self.server.connections, web.WebSocketResponse(), person)
 
     async def say(self, connection: Connection, command: commands.Command) -> messages.AnyMessage:
         return decode_message.decode(await connection.answer(connection.read(json.encode(command))))
@@ -111,18 +111,18 @@ class Fuzzer:
 
     async def lay_tables(self) -> None:
         """Gathering and playing, public and private, with and without clocks. What is over or left goes."""
-        hall = self.server.hall
-        there = [hall.tables[each] for each in self.tables if each in hall.tables]
-        self.tables[:] = [live.table for live in there if all(chair.gone is None for chair in live.room.chairs)]
-        self.tables[:] = [each for each in self.tables if hall.tables[each].room.phase != FINISHED]
+        tables = self.server.tables
+        there = [tables.in_memory[each] for each in self.tables if each in tables.in_memory]
+        self.tables[:] = [served.id for served in there if all(chair.gone is None for chair in served.room.chairs)]
+        self.tables[:] = [each for each in self.tables if tables.in_memory[each].room.phase != FINISHED]
         self.tokens[:] = self.tokens[-KEPT_TOKENS:]
         for number, (game, joined) in enumerate(LAID[len(self.tables) :]):
             await self.lay(number, game, joined)
 
     async def lay(self, number: int, game: str, joined: bool) -> None:
         ada, bob, _ = self.seats
-        clock = wire.ClockWish(600, 5) if number % 2 else None
-        seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+        clock = structs.ClockWish(600, 5) if number % 2 else None
+        seats = [structs.SeatWish("me"), structs.SeatWish("friend")]
         public = number % 3 == 0
         table = await self.done(
             ada,
@@ -144,14 +144,14 @@ class Fuzzer:
     # What is there
 
     def known(self) -> Known:
-        hall = self.server.hall
+        tables = self.server.tables
         words, versions, turns = {}, {}, {}
         for table in self.tables:
-            live = hall.tables.get(table)
-            if live is not None and live.revision:
-                words[table] = words_of(live)
-                versions[table] = live.version
-                turns[table] = live.waits_for() or 0
+            served = tables.in_memory.get(table)
+            if served is not None and served.revision:
+                words[table] = words_of(served)
+                versions[table] = served.version
+                turns[table] = served.waits_for() or 0
         return Known(
             (NIM, NIM, "navoria", "encyclopedia"), [*self.tables, "no-table"], self.tokens, words, versions, turns
         )
@@ -180,20 +180,22 @@ class Fuzzer:
     async def play_on(self) -> None:
         """Play a move at every table that still plays, read from the disk again."""
         for table in self.tables:
-            self.server.hall.tables.pop(table, None)
-            live = await self.server.hall.live(table) if await self.server.store.load(table) is not None else None
-            seat = None if live is None else live.waits_for()
-            if live is None or seat is None or not live.room.chairs[seat].decides:
+            self.server.tables.in_memory.pop(table, None)
+            served = await self.server.tables.load(table) if await self.server.store.load(table) is not None else None
+            seat = None if served is None else served.waits_for()
+            if served is None or seat is None or not served.room.chairs[seat].decides:
                 continue
-            owner = next(each for each in self.seats if each.person == live.room.chairs[seat].person)
-            move = commands.Play(id=new_id(), table=table, seat=seat, version=live.version, answers=[words_of(live)[0]])
+            owner = next(each for each in self.seats if each.person == served.room.chairs[seat].person)
+            move = commands.Play(
+                id=new_id(), table=table, seat=seat, version=served.version, answers=[words_of(served)[0]]
+            )
             answer = await self.say(owner, move)
             assert isinstance(answer, messages.Done), answer
             self.played_on += 1
 
 
-def words_of(live: Live) -> list[str]:
-    table = None if live.journal is None else live.journal.table
+def words_of(served: ServedTable) -> list[str]:
+    table = None if served.journal is None else served.journal.table
     question = None if table is None else table.question
     if table is None or not isinstance(question, Choice):
         return []

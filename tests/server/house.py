@@ -14,10 +14,10 @@ from msgspec.structs import replace
 from ludoteca.client import Client, Refused, Table, new_id
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.doorway import Limits
-from ludoteca.server.live import Live
+from ludoteca.server.limits import Limits
 from ludoteca.server.serving import Plan, Server
+from ludoteca.server.table import ServedTable
+from ludoteca.wire import commands, messages, structs
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -119,15 +119,15 @@ class House:
     def passes(self, seconds: float) -> None:
         """Time passes, and whoever waits for the clock notices at once."""
         self.clock.now += seconds
-        for live in tuple(self.server.hall.tables.values()):
-            self.server.driver.look(live)
+        for served in tuple(self.server.tables.in_memory.values()):
+            self.server.driver.look(served)
         for table in tuple(self.server.driver._due):
             self.server.driver._wake(table)
 
     # Looking behind the curtain
 
-    async def live(self, table: str | Table) -> Live:
-        return await self.server.hall.live(table if isinstance(table, str) else table.id)
+    async def live(self, table: str | Table) -> ServedTable:
+        return await self.server.tables.load(table if isinstance(table, str) else table.id)
 
     def stored(self) -> bytes:
         """Every byte of the database, and of what lies beside it."""
@@ -137,25 +137,25 @@ class House:
 
     async def until_turn(self, table: str, seats: Collection[int | None]) -> None:
         """Wait until it is the turn of one of these; None is the end."""
-        await soon(lambda: self.server.hall.tables[table].waits_for() in seats)
+        await soon(lambda: self.server.tables.in_memory[table].waits_for() in seats)
 
     async def play(self, table: Table, moves: int | None = None, seed: str = "") -> int:
         """Whoever's turn it is answers at random, so often or until the game is over. The version afterwards."""
         dice = random.Random(f"{seed}/{moves}")
         made = 0
         while made != moves:
-            live = await self.live(table)
-            question = None if live.journal is None else live.journal.table.question
-            if live.journal is None or not isinstance(question, Choice):
+            served = await self.live(table)
+            question = None if served.journal is None else served.journal.table.question
+            if served.journal is None or not isinstance(question, Choice):
                 assert moves is None, "the game is over"
                 break
-            chair = live.room.chairs[question.seat]
+            chair = served.room.chairs[question.seat]
             if not chair.decides:
                 await asyncio.sleep(0.005)
                 continue
-            words = [word_of(live.journal.table, question, option) for option in live.journal.table.options()]
+            words = [word_of(served.journal.table, question, option) for option in served.journal.table.options()]
             client = next(each for each in self.clients if each.me is not None and each.me.person == chair.person)
-            await client.play(table.id, question.seat, live.version, [dice.choice(words)])
+            await client.play(table.id, question.seat, served.version, [dice.choice(words)])
             made += 1
         return (await self.live(table)).version
 
@@ -193,7 +193,7 @@ class Wishes(TypedDict, total=False):
     public: bool
     watchers: bool
     hints: bool
-    clock: wire.ClockWish
+    clock: structs.ClockWish
     patience: int
     nonce: str
 

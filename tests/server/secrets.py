@@ -18,10 +18,10 @@ import aiohttp
 from msgspec import DecodeError, json
 
 from ludoteca.client import decode_message, new_id
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import decode_id
-from ludoteca.server.metrics import LOG, JsonLines
+from ludoteca.server.logs import LOG, JsonLines
 from ludoteca.server.serving import Plan, Server
+from ludoteca.wire import commands, messages, structs
 from tests.server.fuzzing import words_of
 from tests.server.house import LAVISH
 
@@ -115,42 +115,42 @@ class Listener:
                 await self._play(game, http, socket)
 
     async def _play(self, game: str, http: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse) -> None:
-        seats = [wire.SeatWish("me", "Ada"), wire.SeatWish("me", "Ben"), wire.SeatWish("bot:random")]
+        seats = [structs.SeatWish("me", "Ada"), structs.SeatWish("me", "Ben"), structs.SeatWish("bot:random")]
         made = await self.ask(socket, commands.Make(id=new_id(), game=game, seats=seats[: self.dice.choice((2, 3))]))
         assert isinstance(made, messages.Done)
         assert made.table is not None
-        live = await self.server.hall.live(made.table)
-        secret = live.secret
-        await self.ask(socket, commands.Open(id=new_id(), table=live.table))
+        served = await self.server.tables.load(made.table)
+        secret = served.secret
+        await self.ask(socket, commands.Open(id=new_id(), table=served.id))
         for number in range(MOST_MOVES):
             if number % LOOK == 0:
-                await self.look_around(http, socket, live.table)
-            seat = live.waits_for()
+                await self.look_around(http, socket, served.id)
+            seat = served.waits_for()
             if seat is None:
                 break
-            if live.room.chairs[seat].decides:
-                await self.decide(socket, live.table, seat, self.dice.choice(words_of(live)))
+            if served.room.chairs[seat].decides:
+                await self.decide(socket, served.id, seat, self.dice.choice(words_of(served)))
             else:
                 await self.ask(socket, commands.Ping(id=new_id()))
                 await asyncio.sleep(0.005)
             self.must_be_hidden(secret)
-        await self.must_be_shown(http, socket, live.table, secret)
+        await self.must_be_shown(http, socket, served.id, secret)
 
     async def decide(self, socket: aiohttp.ClientWebSocketResponse, table: str, seat: int, word: str) -> None:
         """Try it, play it, and perhaps take it back or say something first."""
-        version = (await self.server.hall.live(table)).version
+        version = (await self.server.tables.load(table)).version
         if self.dice.random() < 0.2:
             await self.ask(socket, commands.Try(id=new_id(), table=table, seat=seat, version=version, answers=[word]))
         await self.ask(socket, commands.Play(id=new_id(), table=table, seat=seat, version=version, answers=[word]))
         if self.dice.random() < 0.02:
-            version = (await self.server.hall.live(table)).version
+            version = (await self.server.tables.load(table)).version
             await self.ask(socket, commands.Undo(id=new_id(), table=table, seat=seat, version=version))
 
     async def look_around(
         self, http: aiohttp.ClientSession, socket: aiohttp.ClientWebSocketResponse, table: str
     ) -> None:
-        live = await self.server.hall.live(table)
-        version, seat = live.version, live.waits_for() or 0
+        served = await self.server.tables.load(table)
+        version, seat = served.version, served.waits_for() or 0
         for command in (
             commands.Open(id=new_id(), table=table, since=max(0, version - LOOK)),
             commands.Lobby(id=new_id()),

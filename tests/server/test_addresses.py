@@ -8,9 +8,9 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from ludoteca.server import messages
 from ludoteca.server.addresses import Names, networks, whence
 from ludoteca.server.serving import Plan
+from ludoteca.wire import messages
 from tests.server.house import LAVISH, House, evening
 from tests.server.test_security import raw
 

@@ -15,11 +15,11 @@ from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.journal import Chosen, Journal
 from ludoteca.kernel.plain import Plain
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.analysing import MOST_AT_ONCE, MOST_OF_ONE
-from ludoteca.server.glassbox import AskAnalysis, analysed, decisions_of
+from ludoteca.server.analyses import MOST_AT_ONCE, MOST_OF_ONE
 from ludoteca.server.serving import Plan
-from ludoteca.server.showing import Showing
+from ludoteca.server.view import View
+from ludoteca.server.worker_tasks import AskAnalysis, analysed, decisions_of
+from ludoteca.wire import commands, messages, structs
 from tests.bots.positions import TWO, company
 from tests.bots.test_ledger import at_random, real_margin
 from tests.server.house import LAVISH, House, Wishes, do, evening, refusal, soon
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("nim")
 
 async def finished(house: House, client: Client, **more: Unpack[Wishes]) -> Table:
     """A game of one person against themselves, played at random to its end."""
-    table = await client.make("parlour", ["me", wire.SeatWish("me", "Bea")], **more)
+    table = await client.make("parlour", ["me", structs.SeatWish("me", "Bea")], **more)
     await house.play(table)
     await table.until(lambda seen: seen.over)
     return table
@@ -41,7 +41,7 @@ async def analyse(client: Client, table: Table, follow: bool = True) -> messages
     return await client.ask(commands.Analyse(id=new_id(), table=table.id, follow=follow), messages.Analysed)
 
 
-async def accounts_of(table: Table) -> list[wire.Account]:
+async def accounts_of(table: Table) -> list[structs.Account]:
     await table.until(lambda seen: seen.analysis is not None and seen.analysis.accounts is not None)
     assert table.analysis is not None
     assert table.analysis.accounts is not None
@@ -49,7 +49,7 @@ async def accounts_of(table: Table) -> list[wire.Account]:
 
 
 def thoughts(house: House) -> int:
-    return len(house.server.doorway.analyses._jobs)
+    return len(house.server.dispatcher.analyses._jobs)
 
 
 @pytest.mark.parametrize("game", [NAVORIA, ENCYCLOPEDIA])
@@ -72,12 +72,12 @@ def test_each_seat_has_its_costliest_decisions_and_a_ledger_that_adds_up(game: o
             check_costly(journal, account.seat, each)
 
 
-def check_costly(journal: Journal[Plain], seat: int, found: wire.CostlyDecision) -> None:
+def check_costly(journal: Journal[Plain], seat: int, found: structs.CostlyDecision) -> None:
     """At that version this seat was asked, chose the one, and might have chosen the other."""
     entry = journal.entries[found.version]
     assert isinstance(entry, Chosen)
     assert (entry.seat, entry.word) == (seat, found.made.word)
-    question = Showing(journal.game).question(journal.at(found.version))
+    question = View(journal.game).question(journal.at(found.version))
     assert question is not None
     offers = {offer.word: offer for offer in question.offers}
     assert question.says == found.asked

@@ -13,10 +13,10 @@ from ludoteca.bots.roster import BOTS
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
-from ludoteca.server import commands, messages
-from ludoteca.server.acts import STAND_IN, stand_in_for_people
+from ludoteca.server.handlers.leaving import STAND_IN, stand_in_for_people
 from ludoteca.server.serving import Plan, Server
 from ludoteca.server.workers import Workers
+from ludoteca.wire import commands, messages
 from tests.server import bad_worker
 from tests.server.house import LAVISH, NIM, House, evening, soon
 from tests.server.secrets import found
@@ -116,8 +116,8 @@ async def test_a_bot_that_fails_three_times_in_a_row_is_relieved_by_a_decent_one
         assert failures(house) == 3
         assert (tmp_path / "told.count").stat().st_size == 4
         assert decisions(table) >= 5
-        live = await house.live(table)
-        assert live.thoughts[1].bot == stand_in_for_people()
+        served = await house.live(table)
+        assert served.thoughts[1].bot == stand_in_for_people()
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -157,11 +157,11 @@ async def test_a_worker_that_is_killed_while_it_thinks_is_a_failure_and_the_next
 async def test_a_person_is_answered_before_the_bots_have_thought(tmp_path: Path) -> None:
     async with house_with(tmp_path / "data", "slow") as house:
         client, table = await after_my_move(house)
-        live = await house.live(table)
-        assert live.waits_for() == 1, "the bot has answered already, though it needs half a second"
+        served = await house.live(table)
+        assert served.waits_for() == 1, "the bot has answered already, though it needs half a second"
         await client.ask(commands.Say(id=new_id(), table=table.id, text="Take your time"), messages.Done)
-        assert live.waits_for() == 1
-        await soon(lambda: live.waits_for() != 1)
+        assert served.waits_for() == 1
+        await soon(lambda: served.waits_for() != 1)
 
 
 @evening
@@ -171,7 +171,7 @@ async def test_who_has_many_tables_with_bots_does_not_hold_up_somebody_with_one(
         many = [await ada.make("parlour", [BOT, "me"]) for _ in range(8)]
         one = await bea.make("parlour", [BOT, "me"])
         await house.until_turn(one.id, (1,))
-        waiting = [table for table in many if house.server.hall.tables[table.id].waits_for() == 0]
+        waiting = [table for table in many if house.server.tables.in_memory[table.id].waits_for() == 0]
         assert len(waiting) >= 4, "the bots of all those tables were asked first"
 
 
@@ -180,8 +180,8 @@ async def test_who_comes_back_while_a_bot_thinks_is_told_what_it_plays(tmp_path:
     async with house_with(tmp_path / "data", "slow") as house:
         client, table = await after_my_move(house)
         await client.ask(commands.Close(id=new_id(), table=table.id), messages.Done)
-        house.server.hall.forget_idle()
-        house.server.hall.forget_idle()
+        house.server.tables.forget_idle()
+        house.server.tables.forget_idle()
         again = await client.open(table.id)
         before = again.version
         assert (await house.live(table)).waits_for() == 1, "the bot has answered already"
@@ -195,11 +195,11 @@ async def test_no_worker_is_ever_told_the_secret(tmp_path: Path) -> None:
         client = await house.guest("Ada")
         table = await client.make("navoria", ["me", BOT])
         await house.play(table, moves=8)
-        live = await house.live(table)
-        await soon(lambda: live.waits_for() == 0)
+        served = await house.live(table)
+        await soon(lambda: served.waits_for() == 0)
         told = kept.read_bytes()
         assert b"navoria" in told
-        assert not found(live.secret, told)
+        assert not found(served.secret, told)
 
 
 @evening

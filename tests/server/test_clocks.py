@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, wire
-from ludoteca.server.driving import Driver
-from ludoteca.server.neighbours import LEASE
+from ludoteca.server.bot_driver import BotDriver
+from ludoteca.server.servers import LEASE
+from ludoteca.wire import commands, structs
 from tests.server.house import DAYS, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 
 MINUTES = 60.0
-CLOCK = wire.ClockWish(seconds=600, increment=5)
+CLOCK = structs.ClockWish(seconds=600, increment=5)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ async def left(house: House, table: Table) -> list[float]:
 async def driven(house: House, table: Table) -> None:
     """Wait until the server has the table's clock in its hands."""
     driver = house.server.driver
-    await soon(lambda: table.id in driver._due and table.id in driver.hall.driven)
+    await soon(lambda: table.id in driver._due and table.id in driver.tables.driven)
 
 
 @evening
@@ -86,7 +86,7 @@ async def test_when_the_time_is_up_a_bot_plays_on_and_one_is_last(house: House) 
         await asyncio.sleep(0.05)
         assert (await house.live(table)).room.chairs[late].decides
         house.passes(1)
-        await soon(lambda: house.server.hall.tables[table.id].room.chairs[late].gone == "time")
+        await soon(lambda: house.server.tables.in_memory[table.id].room.chairs[late].gone == "time")
         assert await refusal(do(clients[late], commands.Return(id=new_id(), table=table.id, seat=late))) == (
             "seat-left-for-good"
         )
@@ -102,7 +102,7 @@ async def test_a_bot_has_no_clock(house: House) -> None:
     async with house:
         ada = await house.guest("Ada")
         table = await ada.make(NIM, ["me", "bot:random"], clock=CLOCK)
-        await soon(lambda: house.server.hall.tables[table.id].waits_for() == 0)
+        await soon(lambda: house.server.tables.in_memory[table.id].waits_for() == 0)
         assert [chair.seconds for chair in (await house.live(table)).room.chairs] == [600, None]
 
 
@@ -138,7 +138,7 @@ async def test_who_moves_at_the_very_moment_when_the_server_is_back_is_not_charg
         await house.stop()
         asked = asyncio.create_task(clients[seat].play(table.id, seat, version, ["1"]))
         house.clock.now += DAYS
-        monkeypatch.setattr(Driver, "start", lambda driver: None)
+        monkeypatch.setattr(BotDriver, "start", lambda driver: None)
         await house.start()
         await asked
         assert 605 - LEASE <= (await left(house, table))[seat] <= 605
@@ -160,4 +160,4 @@ async def test_neither_is_the_tables_patience_spent_while_no_server_is_there(hou
         await asyncio.sleep(0.05)
         assert (await house.live(table)).room.chairs[seat].decides
         house.passes(31 * MINUTES)
-        await soon(lambda: house.server.hall.tables[table.id].room.chairs[seat].gone == "replaced")
+        await soon(lambda: house.server.tables.in_memory[table.id].room.chairs[seat].gone == "replaced")

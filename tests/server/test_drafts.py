@@ -6,7 +6,7 @@ import pytest
 from msgspec import Raw, json
 
 from ludoteca.client import Client, Refused, Table, new_id
-from ludoteca.server import commands, messages
+from ludoteca.wire import commands, messages
 from tests.server.house import House, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -29,16 +29,16 @@ async def attempt(house: House, client: Client, table: Table, seat: int, *answer
 async def test_a_draft_stops_before_what_is_hidden_and_leaves_nothing_behind(house: House) -> None:
     async with house:
         table, clients = await friends(house, "Ada", "Bob", game="navoria")
-        live = await house.live(table)
+        served = await house.live(table)
         for number in range(40):
-            seat = live.waits_for() or 0
-            before = (live.revision, live.version)
+            seat = served.waits_for() or 0
+            before = (served.revision, served.version)
             nothing = await attempt(house, clients[seat], table, seat)
             assert (nothing.events, nothing.reveals, nothing.ends) == ([], False, False)
             assert nothing.position.question is not None
             word = next(offer.word for offer in nothing.position.question.offers if offer.refusal is None)
             tried = await attempt(house, clients[seat], table, seat, word)
-            assert (live.revision, live.version) == before
+            assert (served.revision, served.version) == before
             if tried.reveals:
                 assert (tried.ends, tried.then) == (True, None)
                 assert tried.position.question is None
@@ -65,10 +65,10 @@ async def test_a_draft_stops_before_an_automas_turn_and_says_whose_it_is(house: 
     async with house:
         ada = await house.guest("Ada")
         table = await ada.make("encyclopedia", ["me", "automa:linne:boudeuse"])
-        live = await house.live(table)
+        served = await house.live(table)
         while (tried := await to_the_bank(house, ada, table)) is None or tried.reveals:
-            await house.play(table, 1, seed=str(live.version))
-        before = live.version
+            await house.play(table, 1, seed=str(served.version))
+        before = served.version
         answers, die = tried.answers, tried.answers[0]
         under_way = await attempt(house, ada, table, 0, die)
         assert (under_way.ends, under_way.then) == (False, None)
@@ -81,13 +81,13 @@ async def test_a_draft_stops_before_an_automas_turn_and_says_whose_it_is(house: 
         on = commands.Hint(id=new_id(), table=table.id, seat=0, version=before, answers=answers)
         assert await refusal(ada.ask(on, messages.Hinted)) == "draft-awaits"
         assert await refusal(ada.play(table.id, 0, before, [*answers, die])) == "draft-awaits"
-        assert live.version == before
+        assert served.version == before
         await ada.play(table.id, 0, before, answers)
         await table.until(lambda seen: seen.version == before + len(answers))
         told = [event.kind for moment in table.moments[-len(answers) :] for event in moment.events]
         assert told[: len(kinds)] == kinds
         assert {"AutomaTookDie", "AutomaActed"} <= set(told[len(kinds) :])
-        undo = commands.Undo(id=new_id(), table=table.id, seat=0, version=live.version)
+        undo = commands.Undo(id=new_id(), table=table.id, seat=0, version=served.version)
         assert (await do(ada, undo)).version == before + len(answers) + 1
 
 
@@ -96,7 +96,7 @@ async def test_a_draft_says_that_something_is_drawn_after_an_automas_turn(house:
     async with house:
         ada = await house.guest("Ada")
         table = await ada.make("encyclopedia", ["me", "automa:linne:boudeuse"])
-        live = await house.live(table)
+        served = await house.live(table)
         for _ in range(400):
             start = await attempt(house, ada, table, 0)
             assert start.position.question is not None
@@ -104,10 +104,10 @@ async def test_a_draft_says_that_something_is_drawn_after_an_automas_turn(house:
                 if offer.refusal is None:
                     tried = await attempt(house, ada, table, 0, offer.word)
                     if tried.then is not None and tried.reveals:
-                        before = live.version
+                        before = served.version
                         assert await ada.play(table.id, 0, before, [offer.word]) > before + 1
                         return
-            await house.play(table, 1, seed=str(live.version))
+            await house.play(table, 1, seed=str(served.version))
         raise AssertionError("no automa was ever the last before a draw")
 
 
@@ -144,10 +144,10 @@ def in_sight(picture: Raw) -> list[dict[str, int]]:
 async def test_a_draft_is_reckoned_up_as_the_board_will_show_it(house: House, game: str) -> None:
     async with house:
         table, clients = await friends(house, "Ada", "Bob", game=game)
-        live = await house.live(table)
+        served = await house.live(table)
         moved: set[str] = set()
         for number in range(60):
-            seat = live.waits_for() or 0
+            seat = served.waits_for() or 0
             before = await attempt(house, clients[seat], table, seat)
             assert before.brings == [[], []]
             assert before.position.question is not None
@@ -193,13 +193,13 @@ async def planned(house: House, client: Client, table: Table, seat: int) -> mess
 async def test_a_wish_becomes_answers_that_can_be_played(house: House) -> None:
     async with house:
         table, clients = await friends(house, "Ada", "Bob", game="encyclopedia")
-        live = await house.live(table)
+        served = await house.live(table)
         for number in range(60):
-            seat = live.waits_for() or 0
-            before = live.revision
+            seat = served.waits_for() or 0
+            before = served.revision
             tried = await planned(house, clients[seat], table, seat)
             if tried is not None:
-                assert live.revision == before
+                assert served.revision == before
                 assert json.decode(tried.plan)
                 version = await clients[seat].play(table.id, seat, tried.version, tried.answers)
                 assert version >= tried.version + len(tried.answers)
@@ -213,22 +213,24 @@ async def test_face_down_cards_are_covered_for_all_but_their_owner(house: House)
     async with house:
         options = {"face_down_cards": "hidden"}
         table, clients = await friends(house, "Ada", "Bob", game="encyclopedia", options=options)
-        live = await house.live(table)
-        assert live.journal is not None
+        served = await house.live(table)
+        assert served.journal is not None
         eve = await house.guest("Eve")
-        while not live.showing.secretive(live.journal.table, 2):
-            await house.play(table, 1, seed=str(live.version))
+        while not served.view.secretive(served.journal.table, 2):
+            await house.play(table, 1, seed=str(served.version))
         for seat, client in enumerate([*clients, eve]):
             shown = await client.ask(commands.Open(id=new_id(), table=table.id), messages.Shown)
             assert shown.position is not None
             for other, sheet in enumerate(shown.position.sheets):
-                assert sheet.covered == live.showing.game.covered(live.journal.table, other, seat if seat < 2 else None)
+                assert sheet.covered == served.view.game.covered(
+                    served.journal.table, other, seat if seat < 2 else None
+                )
             assert await refusal(client.ask(commands.History(id=new_id(), table=table.id), messages.Historied)) == (
                 "scores-covered"
             )
         await house.play(table)
         history = await eve.ask(commands.History(id=new_id(), table=table.id), messages.Historied)
-        assert history.scores[-1].version <= live.version
+        assert history.scores[-1].version <= served.version
 
 
 @evening
@@ -256,12 +258,12 @@ async def way(house: House, client: Client, table: Table, seat: int, **wish: obj
 async def test_a_place_is_told_what_can_go_there_and_a_thing_where(house: House) -> None:
     async with house:
         table, clients = await friends(house, "Ada", "Bob", game="navoria")
-        live = await house.live(table)
-        assert live.journal is not None
-        while type(live.journal.table.question).__name__ != "TakeToken":
-            await house.play(table, 1, seed=str(live.version))
-        seat = live.waits_for() or 0
-        before = (live.revision, live.version)
+        served = await house.live(table)
+        assert served.journal is not None
+        while type(served.journal.table.question).__name__ != "TakeToken":
+            await house.play(table, 1, seed=str(served.version))
+        seat = served.waits_for() or 0
+        before = (served.revision, served.version)
         asked = await attempt(house, clients[seat], table, seat)
         assert asked.position.question is not None
         token = next(offer.word for offer in asked.position.question.offers if offer.refusal is None)
@@ -275,7 +277,7 @@ async def test_a_place_is_told_what_can_go_there_and_a_thing_where(house: House)
         gone = await way(house, clients[seat], table, seat, thing=token, place=place)
         assert (gone.answers, gone.ways) == ([token, "space1"], [])
         assert [event.kind for event in gone.events][:1] == ["TokenGathered"]
-        assert (live.revision, live.version) == before
+        assert (served.revision, served.version) == before
         other = next(one.thing for one in to.ways if one.thing != token)
         assert await refusal(way(house, clients[seat], table, seat, thing=other, place=place)) == "space-other-trade"
         assert await refusal(way(house, clients[seat], table, seat, thing=7)) == "plan-unreadable"

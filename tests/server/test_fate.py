@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage import postgres_link as storage
 from ludoteca.server.storage import store_for
+from ludoteca.wire import commands, messages, structs
 from tests.postgres import Postgres
 from tests.server.cutting import DONE, FATES, UNHEARD, Cutting
 from tests.server.house import LAVISH, House, do, evening, friends, soon
@@ -51,7 +51,7 @@ def a_move(table: Table) -> commands.Command:
 
 
 def another_table(_: Table) -> commands.Command:
-    return commands.Make(id=new_id(), game="parlour", seats=[wire.SeatWish("me"), wire.SeatWish("friend")])
+    return commands.Make(id=new_id(), game="parlour", seats=[structs.SeatWish("me"), structs.SeatWish("friend")])
 
 
 Asks = Callable[[Table], commands.Command]

@@ -11,10 +11,10 @@ import pytest
 from msgspec import DecodeError, json
 
 from ludoteca.client import Client, decode_message, new_id
-from ludoteca.server import commands, messages
 from ludoteca.server.connection import MOST_BYTES
-from ludoteca.server.doorway import Limits
+from ludoteca.server.limits import Limits
 from ludoteca.server.serving import Plan
+from ludoteca.wire import commands, messages
 from tests.server.frames import DEEP, Frame, Mangler
 from tests.server.fuzzing import Fuzzer, fuzz, id_of, mistake
 from tests.server.house import House, evening, friends

@@ -7,13 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.client import Table, new_id
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.glassbox import Ask
-from ludoteca.server.hall import RECENT, Hall
-from ludoteca.server.live import Watcher
+from ludoteca.server.handlers.looking import RECENT
 from ludoteca.server.room import Room
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import Change
+from ludoteca.server.table import Watcher
+from ludoteca.server.tables import Tables
+from ludoteca.server.worker_tasks import Ask
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import LAVISH, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -36,12 +37,12 @@ def versions(table: Table) -> list[int]:
 
 async def agree(house: House, *tables: Table) -> None:
     """Wait until all see what is there."""
-    live = await house.live(tables[0].id)
+    served = await house.live(tables[0].id)
     for table in tables:
-        await soon(lambda table=table: table.version == live.version and table.revision == live.revision)  # type: ignore[misc]
-        assert versions(table) == list(range(1, live.version + 1))
+        await soon(lambda table=table: table.version == served.version and table.revision == served.revision)  # type: ignore[misc]
+        assert versions(table) == list(range(1, served.version + 1))
         assert table.room is not None
-        assert table.room.phase == live.room.phase
+        assert table.room.phase == served.room.phase
 
 
 @evening
@@ -49,18 +50,18 @@ async def test_a_move_for_an_older_position_is_refused_and_changes_nothing(house
     async with house:
         table, clients = await friends(house, "Ada", "Bob")
         await house.play(table, 2)
-        live = await house.live(table)
-        seat = live.waits_for() or 0
-        for version in (0, live.version - 1, live.version + 1):
+        served = await house.live(table)
+        seat = served.waits_for() or 0
+        for version in (0, served.version - 1, served.version + 1):
             play = commands.Play(id=new_id(), table=table.id, seat=seat, version=version, answers=["1"])
             assert await refusal(do(clients[seat], play)) == "stale-version"
             draft = commands.Try(id=new_id(), table=table.id, seat=seat, version=version, answers=["1"])
             assert await refusal(clients[seat].ask(draft, messages.Tried)) == "stale-version"
-        before = live.revision
-        draft = commands.Try(id=new_id(), table=table.id, seat=seat, version=live.version, answers=["1"])
+        before = served.revision
+        draft = commands.Try(id=new_id(), table=table.id, seat=seat, version=served.version, answers=["1"])
         tried = await clients[seat].ask(draft, messages.Tried)
         assert tried.ends
-        assert (live.revision, live.version) == (before, tried.version)
+        assert (served.revision, served.version) == (before, tried.version)
 
 
 @evening
@@ -110,8 +111,8 @@ async def test_a_client_goes_on_after_the_server_has_come_back(house: House) -> 
 async def test_a_command_that_was_under_way_when_the_server_went_is_answered_when_it_is_back(house: House) -> None:
     async with house:
         table, clients = await friends(house, "Ada", "Bob")
-        live = await house.live(table)
-        seat, version = live.waits_for() or 0, live.version
+        served = await house.live(table)
+        seat, version = served.waits_for() or 0, served.version
         await house.stop()
         asked = asyncio.create_task(clients[seat].play(table.id, seat, version, ["1"]))
         await asyncio.sleep(0.05)
@@ -196,14 +197,14 @@ class Listener:
 
 @evening
 async def test_who_watches_at_another_server_is_told_as_well(house: House) -> None:
-    """Two halls over one database: what is done in one is seen in the other, also before the game begins."""
+    """Two servers' tables over one database: what is done in one is seen in the other, also before the game begins."""
     async with house:
         ada, bob = await house.guest("Ada"), await house.guest("Bob")
         table = await ada.make(NIM, ["me", "friend"], public=True)
-        elsewhere = Hall(house.server.store, house.clock, house.clock, shared=True)
+        elsewhere = Tables(house.server.store, house.clock, house.clock, shared=True)
         listener = Listener()
         watcher: Watcher = listener
-        await elsewhere.open(watcher, commands.Open(id="open", table=table.id))
+        elsewhere.watch(watcher, await elsewhere.load(table.id))
         await do(bob, commands.Sit(id=new_id(), table=table.id, seat=1))
         await hint(house, elsewhere, table)
         said = b"".join(listener.heard)
@@ -213,13 +214,13 @@ async def test_who_watches_at_another_server_is_told_as_well(house: House) -> No
         await house.play(table, 1)
         await hint(house, elsewhere, table)
         assert b'"is":"moved"' in b"".join(listener.heard)
-        assert elsewhere.tables[table.id].version == (await house.live(table)).version
+        assert elsewhere.in_memory[table.id].version == (await house.live(table)).version
 
 
-async def hint(house: House, elsewhere: Hall, table: Table) -> None:
+async def hint(house: House, elsewhere: Tables, table: Table) -> None:
     revision = (await house.live(table)).revision
     elsewhere.changed_elsewhere(table.id, revision)
-    await soon(lambda: elsewhere.tables[table.id].revision == revision)
+    await soon(lambda: elsewhere.in_memory[table.id].revision == revision)
 
 
 @evening
@@ -230,7 +231,7 @@ async def test_a_table_that_a_bot_thinks_about_stays_in_memory(house: House, mon
         thinking, thought = asyncio.Event(), asyncio.Event()
         think = house.server.driver._think
 
-        async def slowly(ask: Ask, room: Room) -> wire.Thought:
+        async def slowly(ask: Ask, room: Room) -> structs.Thought:
             thinking.set()
             await thought.wait()
             return await think(ask, room)
@@ -242,7 +243,7 @@ async def test_a_table_that_a_bot_thinks_about_stays_in_memory(house: House, mon
         before = await house.live(table)
         await do(ada, commands.Close(id=new_id(), table=table.id))
         for _ in range(3):
-            house.server.hall.forget_idle()
+            house.server.tables.forget_idle()
         await ada.open(table.id)
         thought.set()
         await table.until(lambda seen: seen.version == 2)
@@ -256,8 +257,8 @@ async def test_a_table_that_nobody_needs_leaves_the_memory(house: House) -> None
         for client in clients:
             await do(client, commands.Close(id=new_id(), table=table.id))
         for _ in range(3):
-            house.server.hall.forget_idle()
-        assert house.server.hall.tables == {}
+            house.server.tables.forget_idle()
+        assert house.server.tables.in_memory == {}
         await house.play(table, 1)
 
 
@@ -276,8 +277,8 @@ async def test_a_version_is_told_only_when_it_is_on_disk(house: House, monkeypat
         monkeypatch.setattr(store, "commit", slowly)
         played = asyncio.create_task(clients[0].play(table.id, 0, 0, ["1"]))
         await committing.wait()
-        monkeypatch.setattr(house.server.doorway, "limits", replace(LAVISH, beat=0.01))
-        beating = asyncio.create_task(house.server.doorway._beat())
+        monkeypatch.setattr(house.server.connections, "limits", replace(LAVISH, beat=0.01))
+        beating = asyncio.create_task(house.server.connections._beat())
         opened = handled(house, "open")
         await asyncio.sleep(0.1)
         written.set()

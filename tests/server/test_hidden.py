@@ -12,9 +12,10 @@ from msgspec import json
 
 from ludoteca import __version__
 from ludoteca.client import Client, Refused, Table, new_id
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.live import DRIVER, Live, Work
 from ludoteca.server.room import FRIEND, PATIENCE_OF_A_VOTE, Chair
+from ludoteca.server.table import DRIVER, ServedTable
+from ludoteca.server.transaction import Transaction
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -100,7 +101,7 @@ async def test_who_stands_up_hears_nothing_more_on_any_connection(house: House) 
             assert isinstance(answer, messages.Refused)
             assert answer.refusal.code == "not-watched"
         assert (await house.live(table)).watchers.isdisjoint(
-            connection for connection in house.server.doorway.connections if connection.person != person(ada)
+            connection for connection in house.server.connections.all if connection.person != person(ada)
         )
 
 
@@ -129,7 +130,7 @@ async def test_beats_tell_nothing_of_a_table_that_is_hidden(house: House) -> Non
         table, (_, bob) = await gathered(house, "Ada", "Bob")
         await do(bob, commands.Stand(id=new_id(), table=table.id, seat=1))
         await soon(lambda: table.id not in bob.tables)
-        theirs = [each for each in house.server.doorway.connections if each.person == person(bob)]
+        theirs = [each for each in house.server.connections.all if each.person == person(bob)]
         assert [each.tables for each in theirs] == [set()]
 
 
@@ -149,13 +150,13 @@ async def test_the_client_says_so_to_whoever_waits_for_the_table(house: House) -
 async def test_who_has_another_seat_or_made_the_table_stays(house: House) -> None:
     async with house:
         table, (ada, bob) = await gathered(house, "Ada", "Bob", seats=4)
-        live = await house.live(table)
+        served = await house.live(table)
 
-        def second_seat(work: Work) -> messages.Answer:
-            work.room.sit(2, person(bob), "Bob too", "")
+        def second_seat(transaction: Transaction) -> messages.Answer:
+            transaction.room.sit(2, person(bob), "Bob too", "")
             return messages.Done(id="")
 
-        await live.transact(person(bob), new_id(), second_seat)
+        await served.transact(person(bob), new_id(), second_seat)
         async with ear(house, ada.key, table) as hers, ear(house, bob.key, table) as his:
             await his.ask(commands.Stand(id=new_id(), table=table.id, seat=1))
             await hers.ask(commands.Stand(id=new_id(), table=table.id, seat=0))
@@ -172,7 +173,7 @@ async def test_whose_kept_seat_goes_to_a_bot_hears_nothing_more(house: House) ->
         again = await do(ada, commands.Rematch(id=new_id(), table=first.id))
         table = await ada.open(again.table or "")
         async with ear(house, bob.key, table) as his:  # the seat is kept for him
-            fill = commands.Fill(id=new_id(), table=table.id, seat=1, wish=wire.SeatWish("bot:random"))
+            fill = commands.Fill(id=new_id(), table=table.id, seat=1, wish=structs.SeatWish("bot:random"))
             await do(ada, fill)
             await do(ada, commands.Say(id=new_id(), table=table.id, text="without you"))
             assert await his.heard() == ["Hidden"]
@@ -213,8 +214,8 @@ async def test_a_revoked_invitation_lets_nobody_look_and_takes_no_seat_away(hous
 def test_when_a_table_becomes_private_spectators_hear_nothing_more(house: House, elsewhere: bool) -> None:
     """Also when another server process made it so."""
 
-    def private(work: Work) -> messages.Answer:
-        work.room.watchers = False
+    def private(transaction: Transaction) -> messages.Answer:
+        transaction.room.watchers = False
         return messages.Done(id="")
 
     @evening
@@ -229,11 +230,15 @@ def test_when_a_table_becomes_private_spectators_hear_nothing_more(house: House,
             ):
                 await hers.news(), await nobodys.news(), await his.news()
                 here = await house.live(table)
-                live = Live(table.id, house.server.store, __version__, house.clock, house.clock) if elsewhere else here
-                await live.transact(DRIVER, new_id(), private)
+                served = (
+                    ServedTable(table.id, house.server.store, __version__, house.clock, house.clock)
+                    if elsewhere
+                    else here
+                )
+                await served.transact(DRIVER, new_id(), private)
                 if elsewhere:
-                    house.server.hall.changed_elsewhere(table.id, live.revision)
-                    await soon(lambda: here.revision == live.revision)
+                    house.server.tables.changed_elsewhere(table.id, served.revision)
+                    await soon(lambda: here.revision == served.revision)
                 await house.play(table, 1)
                 await do(ada, commands.Say(id=new_id(), table=table.id, text="now we are alone"))
                 assert await hers.heard() == await nobodys.heard() == ["Hidden"]
@@ -263,19 +268,19 @@ async def test_who_was_erased_at_another_server_hears_nothing_more_here(house: H
     async with house:
         table, (ada, bob) = await friends(house, "Ada", "Bob", watchers=False)
 
-        def forgotten(work: Work) -> messages.Answer:
-            work.room.chairs[1] = Chair(FRIEND)
-            work.people = work.room.people()
+        def forgotten(transaction: Transaction) -> messages.Answer:
+            transaction.room.chairs[1] = Chair(FRIEND)
+            transaction.people = transaction.room.people()
             return messages.Done(id="")
 
         async with ear(house, bob.key, table) as his:
             await his.news()
             here, there = (
                 await house.live(table),
-                Live(table.id, house.server.store, __version__, house.clock, house.clock),
+                ServedTable(table.id, house.server.store, __version__, house.clock, house.clock),
             )
             await there.transact(DRIVER, new_id(), forgotten)
-            house.server.hall.changed_elsewhere(table.id, there.revision)
+            house.server.tables.changed_elsewhere(table.id, there.revision)
             await soon(lambda: here.revision == there.revision)
             await do(ada, commands.Say(id=new_id(), table=table.id, text="who was that?"))
             assert await his.heard() == ["Hidden"]
@@ -286,18 +291,18 @@ async def test_who_lost_the_table_hears_nothing_of_its_analysis(house: House) ->
     async with house:
         table, (_, bob) = await friends(house, "Ada", "Bob", game=NIM, watchers=False)
         await house.play(table)
-        live = await house.live(table)
+        served = await house.live(table)
         async with ear(house, bob.key, table) as his:
             await his.news()
-            analyses = house.server.doorway.analyses
+            analyses = house.server.dispatcher.analyses
             answer, _ = await his.ask(commands.Analyse(id=new_id(), table=table.id))
             assert isinstance(answer, messages.Analysed)
 
-            def forgotten(work: Work) -> messages.Answer:
-                work.room.chairs[1].person = None
+            def forgotten(transaction: Transaction) -> messages.Answer:
+                transaction.room.chairs[1].person = None
                 return messages.Done(id="")
 
-            await live.transact(DRIVER, new_id(), forgotten)
+            await served.transact(DRIVER, new_id(), forgotten)
             waiting = [watcher.person for job in analyses._jobs.values() for watcher in job.waiting]
             assert person(bob) not in waiting
             assert "Hidden" in await his.heard()

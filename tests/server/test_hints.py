@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.serving import Plan
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import LAVISH, House, Wishes, do, evening, friends, refusal, soon
 from tests.server.served import children
 from tests.server.test_bots import house_with
@@ -47,11 +47,11 @@ def test_every_way_of_a_hint_can_be_tried_and_nothing_has_changed(game: str, tmp
         async with House(tmp_path / "data") as house:
             ada = await house.guest("Ada")
             table = await my_turn(house, ada, game, BOT)
-            live = await house.live(table)
-            before = (live.revision, live.version)
+            served = await house.live(table)
+            before = (served.revision, served.version)
             found = await hint(house, ada, table)
             assert 1 <= len(found.looks) <= 5
-            assert (found.table, found.version, found.answers) == (table.id, live.version, [])
+            assert (found.table, found.version, found.answers) == (table.id, served.version, [])
             for look in found.looks:
                 assert len(look.answers) == len(look.says) >= 1
                 assert 0.0 <= look.win <= 1.0
@@ -61,7 +61,7 @@ def test_every_way_of_a_hint_can_be_tried_and_nothing_has_changed(game: str, tmp
                 assert tried.events == look.events
             assert len({look.answers[0] for look in found.looks}) == len(found.looks)
             assert found.looks == (await hint(house, ada, table)).looks
-            assert (live.revision, live.version) == before
+            assert (served.revision, served.version) == before
 
     ask()
 
@@ -71,10 +71,10 @@ async def test_a_hint_tells_what_its_answers_do_and_not_what_an_automa_does_then
     async with house:
         ada = await house.guest("Ada")
         table = await my_turn(house, ada, "encyclopedia", "automa:linne:boudeuse")
-        live = await house.live(table)
-        assert live.journal is not None
-        while type(live.journal.table.question).__name__ != "TakeDie":
-            await house.play(table, 1, seed=str(live.version))
+        served = await house.live(table)
+        assert served.journal is not None
+        while type(served.journal.table.question).__name__ != "TakeDie":
+            await house.play(table, 1, seed=str(served.version))
         found = await hint(house, ada, table)
         assert found.looks
         for look in found.looks:
@@ -89,11 +89,11 @@ async def test_a_hint_inside_a_draft_goes_on_from_there(house: House) -> None:
     async with house:
         ada = await house.guest("Ada")
         table = await my_turn(house, ada, "encyclopedia", BOT)
-        live = await house.live(table)
-        assert live.journal is not None
-        question = live.journal.table.question
+        served = await house.live(table)
+        assert served.journal is not None
+        question = served.journal.table.question
         assert isinstance(question, Choice)
-        word = word_of(live.journal.table, question, live.journal.table.options()[-1])
+        word = word_of(served.journal.table, question, served.journal.table.options()[-1])
         found = await hint(house, ada, table, word)
         assert found.answers == [word]
         for look in found.looks:
@@ -142,7 +142,7 @@ async def test_a_friends_seat_that_is_given_to_a_bot_brings_the_hints_back_and_a
     async with house:
         ada = await house.guest("Ada")
         table = await ada.make("parlour", ["me", "friend"])
-        await do(ada, commands.Fill(id=new_id(), table=table.id, seat=1, wish=wire.SeatWish(BOT)))
+        await do(ada, commands.Fill(id=new_id(), table=table.id, seat=1, wish=structs.SeatWish(BOT)))
         assert (await house.live(table)).room.hinted()
         played, (cem, _) = await friends(house, "Cem", "Dan", game="parlour", hints=True)
         await house.play(played)
@@ -169,13 +169,15 @@ async def test_where_cards_lie_face_down_for_me_there_is_no_hint(house: House) -
     async with house:
         ada = await house.guest("Ada")
         options = {"face_down_cards": "hidden"}
-        table = await ada.make("encyclopedia", ["me", wire.SeatWish("me", "Bea")], options=options)
-        live = await house.live(table)
-        assert live.journal is not None
-        while (seat := live.waits_for()) is None or not live.showing.game.covered(live.journal.table, 1 - seat, seat):
-            await house.play(table, 1, seed=str(live.version))  # which says so if the game is over
+        table = await ada.make("encyclopedia", ["me", structs.SeatWish("me", "Bea")], options=options)
+        served = await house.live(table)
+        assert served.journal is not None
+        while (seat := served.waits_for()) is None or not served.view.game.covered(
+            served.journal.table, 1 - seat, seat
+        ):
+            await house.play(table, 1, seed=str(served.version))  # which says so if the game is over
         assert await refusal(hint(house, ada, table, seat=seat)) == "hints-covered"
-        assert not any(live.showing.game.covered(live.journal.table, seat, seat) for seat in (0, 1)), "I see my own"
+        assert not any(served.view.game.covered(served.journal.table, seat, seat) for seat in (0, 1)), "I see my own"
 
 
 @pytest.mark.parametrize("way", ["raises", "nonsense", "silent", "long", "hangs", "dies"])
@@ -222,7 +224,7 @@ async def test_a_hint_that_is_asked_for_again_while_it_is_thought_out_is_answere
         table = await my_turn(house, ada, "parlour", "me")
         command = commands.Hint(id=new_id(), table=table.id, seat=0, version=table.version, answers=[])
         both = asyncio.gather(ada.ask(command, messages.Hinted), again.ask(command, messages.Hinted))
-        asking = house.server.doorway.adviser._asking
+        asking = house.server.dispatcher.hints._asking
         await soon(lambda: len(asking) == 1)
         assert await refusal(hint(house, ada, table)) == "hint-thinking"
         one, other = await both
@@ -232,7 +234,7 @@ async def test_a_hint_that_is_asked_for_again_while_it_is_thought_out_is_answere
 
 @evening
 async def test_only_so_many_hints_are_thought_out_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.advising.MOST_AT_ONCE", 1)
+    monkeypatch.setattr("ludoteca.server.hints.MOST_AT_ONCE", 1)
     async with house_with(tmp_path / "data", "hangs") as house:
         ada, bea = await house.guest("Ada"), await house.guest("Bea")
         table, other = await my_turn(house, ada, "parlour", "me"), await my_turn(house, bea, "parlour", "me")

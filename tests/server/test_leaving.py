@@ -10,8 +10,8 @@ from msgspec import json
 from ludoteca.cli import main
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.dealer import Dealer
-from ludoteca.server import commands, messages
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
+from ludoteca.wire import commands, messages
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -100,7 +100,7 @@ async def test_who_is_away_is_replaced_by_vote_and_comes_back(house: House) -> N
         assert await refusal(do(await house.guest("Eve"), replace(table, away))) == "players-only"
         assert await refusal(do(clients[away], come_back(table, away))) == "seat-not-left"
         await do(here, replace(table, away))
-        await soon(lambda: house.server.hall.tables[table.id].waits_for() == 1 - away)
+        await soon(lambda: house.server.tables.in_memory[table.id].waits_for() == 1 - away)
         chair = (await house.live(table)).room.chairs[away]
         assert (chair.gone, chair.decides) == ("replaced", False)
         await do(clients[away], come_back(table, away))
@@ -151,8 +151,8 @@ async def test_a_table_without_patience_left_goes_on_with_a_bot(house: House) ->
         await asyncio.sleep(0.05)
         assert (await house.live(table)).room.chairs[away].decides
         house.passes(1)
-        await soon(lambda: not house.server.hall.tables[table.id].room.chairs[away].decides)
-        await soon(lambda: house.server.hall.tables[table.id].waits_for() == 1 - away)
+        await soon(lambda: not house.server.tables.in_memory[table.id].room.chairs[away].decides)
+        await soon(lambda: house.server.tables.in_memory[table.id].waits_for() == 1 - away)
         await do(clients[away], come_back(table, away))
         assert (await house.live(table)).room.chairs[away].decides
 
@@ -236,11 +236,11 @@ async def test_after_the_game_the_same_people_meet_at_one_new_table(house: House
         assert await again(bob, table) == new
         assert (await house.live(new)).room.phase == "gathering"
         assert await again(ada, table) == new
-        live = await house.live(new)
-        assert live.room.phase == "playing"
+        served = await house.live(new)
+        assert served.room.phase == "playing"
         assert await seats_kept(house, new) == [("person", "Ada"), ("person", "Bob")]
-        assert live.room.commitment != (await house.live(table)).room.commitment
-        version = live.version
+        assert served.room.commitment != (await house.live(table)).room.commitment
+        version = served.version
         assert await again(ada, table) == new
         assert (await house.live(new)).version == version
 
@@ -255,8 +255,8 @@ async def test_asking_again_never_begins_a_finished_game_anew(house: House) -> N
         await house.play(ada.table(new))
         version = (await house.live(new)).version
         assert await again(ada, table) == new
-        live = await house.live(new)
-        assert (live.room.phase, live.version) == ("finished", version)
+        served = await house.live(new)
+        assert (served.room.phase, served.version) == ("finished", version)
 
 
 @evening

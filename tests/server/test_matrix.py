@@ -17,10 +17,10 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import decode_message, encode
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.doorway import SPECTATORS
+from ludoteca.server.dispatch import HANDLERS
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
 from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import House, evening
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -196,7 +196,7 @@ def outcomes(text: str) -> dict[str, dict[str, str]]:
 
 
 NAMES: Final = {kind.__name__.lower(): kind for kind in commands.COMMANDS}
-LOOKS: Final = {kind.__name__.lower() for kind in SPECTATORS}
+LOOKS: Final = {kind.__name__.lower() for kind, handler in HANDLERS.items() if handler.anyone}
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -264,7 +264,7 @@ class Matrix:
             await voice.close()
 
     async def gather(self) -> None:
-        host, seats = self.voices["host"], [wire.SeatWish(who) for who in ("me", "friend", "friend", "friend")]
+        host, seats = self.voices["host"], [structs.SeatWish(who) for who in ("me", "friend", "friend", "friend")]
         made = await host.done(
             commands.Make, game="parlour", seats=seats, public=self.phase == "public", hints=True, options={"stones": 9}
         )
@@ -308,7 +308,7 @@ class Matrix:
             (head,) = connection.execute("SELECT head FROM tables WHERE id = ?", (self.table,)).fetchone()
             changed = json.encode({**json.decode(head), "rules": 99})
             connection.execute("UPDATE tables SET head = ? WHERE id = ?", (changed, self.table))
-        del self.house.server.hall.tables[self.table]
+        del self.house.server.tables.in_memory[self.table]
 
     async def prepare(self) -> None:
         if self.phase != "missing":
@@ -326,7 +326,7 @@ class Matrix:
         if kind is commands.Join:
             return {"token": token}
         if kind is commands.Make:
-            return {"game": "parlour", "seats": [wire.SeatWish("me"), wire.SeatWish("friend")]}
+            return {"game": "parlour", "seats": [structs.SeatWish("me"), structs.SeatWish("friend")]}
         if not issubclass(kind, commands.OfTable):
             return {}
         version = 0 if self.phase == "missing" else (await self.house.live(self.table)).version
@@ -335,7 +335,7 @@ class Matrix:
         )
         known: dict[str, object] = {
             "table": self.table, "seat": seat, "version": version, "agree": True, "text": "hello",
-            "wish": wire.SeatWish("bot:random") if kind is commands.Fill else {}, "number": 1, "first": 0, "last": 9,
+            "wish": structs.SeatWish("bot:random") if kind is commands.Fill else {}, "number": 1, "first": 0, "last": 9,
             "answers": [] if kind in (commands.Plan, commands.Hint) else ["1"],
         }  # fmt: skip
         return {name: known[name] for name in kind.__struct_fields__ if name in known and name != "id"}
@@ -348,8 +348,8 @@ class Matrix:
         """What a refusal leaves as it was."""
         if self.phase == "missing":
             return 0, 0
-        live = await self.house.live(self.table)
-        return live.revision, live.version
+        served = await self.house.live(self.table)
+        return served.revision, served.version
 
 
 def cells(phase: str) -> Iterator[tuple[str, str, str]]:

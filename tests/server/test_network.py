@@ -13,11 +13,11 @@ from msgspec import json
 
 from ludoteca.client import Client, Dismissed, Table, decode_message, new_id
 from ludoteca.kernel.journal import Chosen
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import MOST_WAITING
-from ludoteca.server.doorway import Limits
+from ludoteca.server.limits import Limits
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import PersonRow
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import NIM, House, evening, friends, soon
 from tests.server.proxy import BadLine
 
@@ -30,9 +30,9 @@ EAGER: Final = Limits(frames=1e6, burst=1e6, guests_burst=1e6, farewell=0.5, bea
 async def test_frames_that_come_twice_and_out_of_order_are_done_once(tmp_path: Path) -> None:
     async with House(tmp_path / "data") as house:
         ada = await house.guest("Ada")
-        table = await ada.make(NIM, [wire.SeatWish("me", "Left"), wire.SeatWish("me", "Right")])
-        live = await house.live(table)
-        first, version = live.waits_for(), live.version
+        table = await ada.make(NIM, [structs.SeatWish("me", "Left"), structs.SeatWish("me", "Right")])
+        served = await house.live(table)
+        first, version = served.waits_for(), served.version
         assert first is not None
         moves = [
             commands.Play(id=f"move-{number}", table=table.id, seat=seat, version=version + number, answers=["1"])
@@ -109,9 +109,9 @@ async def test_over_a_line_that_breaks_in_the_middle_of_frames_every_answer_is_p
 async def test_a_client_that_missed_a_message_is_healed_by_the_heartbeat(tmp_path: Path) -> None:
     async with House(tmp_path / "data", Plan(tmp_path / "data", port=0, workers=1, limits=EAGER)) as house:
         table, [ada, bob] = await friends(house, "Ada", "Bob")
-        live = await house.live(table)
-        [connection] = [each for each in live.watchers if bob.me is not None and each.person == bob.me.person]
-        live.watchers.discard(connection)
+        served = await house.live(table)
+        [connection] = [each for each in served.watchers if bob.me is not None and each.person == bob.me.person]
+        served.watchers.discard(connection)
         await house.play(table, moves=1)
         await ada.ask(commands.Say(id=new_id(), table=table.id, text="Your turn"), messages.Done)
         same = bob.table(table.id)
@@ -125,7 +125,7 @@ async def test_a_client_that_missed_a_message_is_healed_by_the_heartbeat(tmp_pat
 async def test_who_opens_a_table_while_others_play_misses_nothing(tmp_path: Path) -> None:
     async with House(tmp_path / "data") as house:
         ada = await house.guest("Ada")
-        table = await ada.make("navoria", [wire.SeatWish("me", "Left"), wire.SeatWish("me", "Right")])
+        table = await ada.make("navoria", [structs.SeatWish("me", "Left"), structs.SeatWish("me", "Right")])
         playing = asyncio.create_task(house.play(table, moves=60))
         opened = 0
         while not playing.done():
@@ -245,7 +245,7 @@ def test_who_reads_too_slowly_is_dropped_and_told_and_others_are_not_slowed(tmp_
                 frames = await asyncio.wait_for(deaf.read(), 20)
                 assert frames[-1] == b'{"is":"closing","reason":"slow"}'
                 assert sum(len(frame) for frame in frames) < 4 * MOST_WAITING
-            await soon(lambda: len(house.server.doorway.connections) == 1)
+            await soon(lambda: len(house.server.connections.all) == 1)
             deaf.writer.close()
             await house.play(table, moves=2)
 

@@ -14,9 +14,9 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, new_id
-from ludoteca.server import commands, messages
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import StoreError
+from ludoteca.wire import commands, messages
 from tests.postgres import Postgres
 from tests.server.house import LAVISH, House, do, evening, friends, refusal
 
@@ -98,16 +98,16 @@ def test_a_database_that_is_away_while_another_server_is_followed_is_logged_and_
     async def test() -> None:
         async with house:
             table, _ = await friends(house, "Ada", "Bob")
-            live = await house.live(table)
+            served = await house.live(table)
 
             async def away(*_: object) -> None:
                 raise StoreError("it is away")
 
             with monkeypatch.context() as patched:
                 patched.setattr(house.server.store, "load_since", away)
-                house.server.hall.changed_elsewhere(table.id, live.revision + 1)
+                house.server.tables.changed_elsewhere(table.id, served.revision + 1)
                 await asyncio.sleep(0.1)
-            house.server.hall.changed_elsewhere(table.id, live.revision + 1)
+            house.server.tables.changed_elsewhere(table.id, served.revision + 1)
 
     test()
     messages = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, messages, wire
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -20,10 +20,10 @@ def house(tmp_path: Path) -> House:
 
 async def a_move(house: House, table: Table) -> commands.Play:
     """Whoever's turn it is takes a stone."""
-    live = await house.live(table)
-    seat = live.waits_for()
+    served = await house.live(table)
+    seat = served.waits_for()
     assert seat is not None
-    return commands.Play(id=new_id(), table=table.id, seat=seat, version=live.version, answers=["1"])
+    return commands.Play(id=new_id(), table=table.id, seat=seat, version=served.version, answers=["1"])
 
 
 Way = Callable[[House, Client, commands.Play], Awaitable[messages.Done]]
@@ -53,8 +53,8 @@ async def after_the_table_left_the_memory(house: House, client: Client, command:
         await do(client, commands.Close(id=new_id(), table=command.table))
         for each in house.clients:
             await do(each, commands.Close(id=new_id(), table=command.table))
-        house.server.hall.forget_idle()
-        house.server.hall.forget_idle()
+        house.server.tables.forget_idle()
+        house.server.tables.forget_idle()
     return await do(client, command)
 
 
@@ -122,7 +122,7 @@ async def test_a_refused_command_may_be_tried_again(house: House) -> None:
 async def test_a_table_is_made_once(house: House) -> None:
     async with house:
         ada = await house.guest("Ada")
-        make = commands.Make(id="make", game=NIM, seats=[wire.SeatWish("me"), wire.SeatWish("friend")])
+        make = commands.Make(id="make", game=NIM, seats=[structs.SeatWish("me"), structs.SeatWish("friend")])
         tabs = [ada, await house.guest("Ada", ada.key), await house.guest("Ada", ada.key)]
         made = {(await answer).table for answer in asyncio.as_completed([do(tab, make) for tab in tabs])}
         await house.restart()
@@ -169,7 +169,7 @@ async def test_a_rematch_does_not_stumble_over_what_the_same_person_sent_before(
     async with house:
         table, (ada, bob) = await friends(house, "Ada", "Bob")
         elsewhere = await ada.make(NIM, ["me", "friend"])
-        seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+        seats = [structs.SeatWish("me"), structs.SeatWish("friend")]
         for step in ("new", "old", "sit", "too-late"):
             for gap in ("/", " "):
                 for command in (
@@ -183,9 +183,9 @@ async def test_a_rematch_does_not_stumble_over_what_the_same_person_sent_before(
         first = await do(ada, commands.Rematch(id="again", table=table.id))
         second = await do(bob, commands.Rematch(id="again", table=table.id))
         assert first.table == second.table == (await house.live(table)).room.rematch
-        live = await house.live(str(first.table))
-        assert [chair.name for chair in live.room.chairs] == ["Ada", "Bob"]
-        assert live.room.phase == "playing"
+        served = await house.live(str(first.table))
+        assert [chair.name for chair in served.room.chairs] == ["Ada", "Bob"]
+        assert served.room.phase == "playing"
 
 
 @evening

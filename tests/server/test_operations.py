@@ -17,10 +17,10 @@ import pytest
 
 from ludoteca import __version__
 from ludoteca.client import Client, Refused, new_id
-from ludoteca.server import commands, messages
-from ludoteca.server.showing import encode
 from ludoteca.server.storage.choosing import FILE
 from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.server.view import encode
+from ludoteca.wire import commands, messages
 from tests.server.house import NIM, House, evening, friends, refusal, soon
 from tests.server.served import Served, ludoteca, serving
 
@@ -288,7 +288,7 @@ async def test_the_log_is_json_and_tells_nobodys_name_text_table_or_token(tmp_pa
 def test_what_a_library_logs_is_json_too_and_tells_nothing_of_what_it_was_about() -> None:
     script = (
         "import logging\n"
-        "from ludoteca.server.metrics import start_logging\n"
+        "from ludoteca.server.logs import start_logging\n"
         "start_logging('info')\n"
         "try:\n    int('Heliotrope')\n"
         "except ValueError:\n"

@@ -11,12 +11,12 @@ from msgspec import json
 from msgspec.structs import replace
 
 from ludoteca.client import new_id
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.hall import AT_ONCE
 from ludoteca.server.names import LONGEST_NAME
 from ludoteca.server.people import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.server.tables import AT_ONCE
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import LAVISH, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -310,7 +310,7 @@ async def test_the_export_has_everything_that_is_kept(house: House) -> None:
         assert await here.code("GET", "api/me/export") == "nobody"
         me = await here.me("Ada")
         ada, bob = await house.guest("Ada", here.key), await house.guest("Bob")
-        table = await ada.make(NIM, [wire.SeatWish("me", "Countess"), "friend"], public=True)
+        table = await ada.make(NIM, [structs.SeatWish("me", "Countess"), "friend"], public=True)
         await do(bob, commands.Sit(id=new_id(), table=table.id, seat=1))
         await do(ada, commands.Say(id=new_id(), table=table.id, text="mine"))
         await do(bob, commands.Say(id=new_id(), table=table.id, text="not mine"))
@@ -334,7 +334,7 @@ async def test_who_is_erased_leaves_no_trace_and_their_seats_go_on(house: House)
         me = await here.me("Adalovelace")
         await here.ask("POST", "api/me/passphrase", {"passphrase": PASSPHRASE})
         ada, bob = await house.guest("Adalovelace", here.key), await house.guest("Bob")
-        playing = await ada.make(NIM, [wire.SeatWish("me", "Countessa"), "friend"], public=True)
+        playing = await ada.make(NIM, [structs.SeatWish("me", "Countessa"), "friend"], public=True)
         await do(bob, commands.Sit(id=new_id(), table=playing.id, seat=1))
         waiting = await ada.make(NIM, ["me", "friend"])
         shared = await ada.make("navoria", ["me", "friend", "friend"], public=True)
@@ -366,7 +366,9 @@ async def test_many_tables_forget_a_person_in_few_steps(house: House) -> None:
         ada, bob = await house.guest("Adalovelace", here.key), await house.guest("Bob")
         tables = 3 * AT_ONCE
         for _ in range(tables):
-            await do(ada, commands.Make(id=new_id(), game=NIM, seats=[wire.SeatWish("me"), wire.SeatWish("friend")]))
+            await do(
+                ada, commands.Make(id=new_id(), game=NIM, seats=[structs.SeatWish("me"), structs.SeatWish("friend")])
+            )
         kept = await ada.make("parlour", ["me", "friend", "friend"], public=True)
         await do(bob, commands.Sit(id=new_id(), table=kept.id, seat=1))
         store = house.server.store

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import advising, analysing, commands, messages
 from ludoteca.server.addresses import HOUSEHOLD
-from ludoteca.server.analysing import MOST_OF_ONE
+from ludoteca.server.analyses import MOST_AT_ONCE as ANALYSES_AT_ONCE
+from ludoteca.server.analyses import MOST_OF_ONE
 from ludoteca.server.connection import MOST_BYTES, MOST_WAITING
-from ludoteca.server.doorway import Limits
-from ludoteca.server.pace import AT_ONE_ADDRESS
+from ludoteca.server.hints import MOST_AT_ONCE as HINTS_AT_ONCE
+from ludoteca.server.limits import AT_ONE_ADDRESS, Limits
 from ludoteca.server.serving import Plan, Server
+from ludoteca.wire import commands, messages
 from tests.server.served import serving
 from tools.protocol import PAGE, page
 
@@ -74,7 +75,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         f"fewer than {limits.tables} that are not over",
         f"{limits.looks_burst:g} times in a row,\nand then {limits.looks:g} times a second",
         f"{AT_ONE_ADDRESS} times what one person has; of IPv6, a network of {HOUSEHOLD} bits",
-        f"Of one\naddress, {advising.MOST_AT_ONCE} hints and {analysing.MOST_AT_ONCE} analyses",
+        f"Of one\naddress, {HINTS_AT_ONCE} hints and {ANALYSES_AT_ONCE} analyses",
         f"leaves {MOST_WAITING >> 20} MiB\nunread",
         f"at most {MOST_BYTES >> 10} KiB",
     ):

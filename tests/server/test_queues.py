@@ -8,11 +8,13 @@ import pytest
 
 from ludoteca.client import Client, new_id
 from ludoteca.kernel.refusals import Refused
-from ludoteca.server import advising, analysing, commands, wire
-from ludoteca.server.acts import Person
-from ludoteca.server.glassbox import Ask
-from ludoteca.server.pace import Who
+from ludoteca.server.analyses import MOST_AT_ONCE as ANALYSES_AT_ONCE
+from ludoteca.server.hints import MOST_AT_ONCE as HINTS_AT_ONCE
+from ludoteca.server.limits import Who
 from ludoteca.server.people import People
+from ludoteca.server.transaction import Person
+from ludoteca.server.worker_tasks import Ask
+from ludoteca.wire import commands, structs
 from tests.server.house import House, do, evening, soon
 from tests.server.test_analyses import analyse, finished
 from tests.server.test_bots import house_with
@@ -39,8 +41,8 @@ async def code(asked: asyncio.Future[bytes]) -> str:
 @evening
 async def test_hints_of_one_address_fill_no_line_but_their_own(tmp_path: Path) -> None:
     async with house_with(tmp_path / "data", "hangs") as house:
-        adviser = house.server.doorway.adviser
-        people = [await house.guest(f"Guest {number}") for number in range(advising.MOST_AT_ONCE + 1)]
+        hints = house.server.dispatcher.hints
+        people = [await house.guest(f"Guest {number}") for number in range(HINTS_AT_ONCE + 1)]
         tables = [await client.make("parlour", ["me", "me"]) for client in people]
         asking = []
 
@@ -48,15 +50,15 @@ async def test_hints_of_one_address_fill_no_line_but_their_own(tmp_path: Path) -
             who = person(people[number])
             version = tables[number].version
             command = commands.Hint(id=new_id(), table=tables[number].id, seat=0, version=version, answers=[])
-            return asyncio.ensure_future(adviser.hint(who, Who(who.id, address), command))
+            return asyncio.ensure_future(hints.hint(who, Who(who.id, address), command))
 
-        for number in range(advising.MOST_AT_ONCE):
+        for number in range(HINTS_AT_ONCE):
             asking.append(hint(number, "here"))
-        await soon(lambda: len(adviser._asking) == advising.MOST_AT_ONCE)
+        await soon(lambda: len(hints._asking) == HINTS_AT_ONCE)
         assert await code(hint(-1, "here")) == "hints-many"
         asking.append(hint(-1, ELSEWHERE))
-        await soon(lambda: len(adviser._asking) == advising.MOST_AT_ONCE + 1)
-        line = [place.who.address for place in adviser.workers._turns.waiting()]
+        await soon(lambda: len(hints._asking) == HINTS_AT_ONCE + 1)
+        line = [place.who.address for place in house.server.workers._turns.waiting()]
         assert line[:2] == ["here", ELSEWHERE]
         for asked in asking:
             asked.cancel()
@@ -77,15 +79,15 @@ class Waiting:
 @evening
 async def test_analyses_of_one_address_fill_no_line_but_their_own(tmp_path: Path) -> None:
     async with house_with(tmp_path / "data", "stops") as house:
-        people = [await house.guest(f"Guest {number}") for number in range(analysing.MOST_AT_ONCE + 1)]
+        people = [await house.guest(f"Guest {number}") for number in range(ANALYSES_AT_ONCE + 1)]
         tables = [await finished(house, client) for client in people]
         for client, table in zip(people[:-1], tables[:-1], strict=True):
             await analyse(client, table)
-        analyses = house.server.doorway.analyses
+        analyses = house.server.dispatcher.analyses
         mine = person(people[-1]).id
         command = commands.Analyse(id=new_id(), table=tables[-1].id)
         watcher = Waiting(mine)
-        here = next(iter(house.server.doorway.connections)).address
+        here = next(iter(house.server.connections.all)).address
         assert await code(asyncio.ensure_future(analyses.follow(watcher, Who(mine, here), command))) == "analyses-many"
         await analyses.follow(watcher, Who(mine, ELSEWHERE), command)
         line = [place.who.address for place in house.server.workers.desk.waiting()]
@@ -101,7 +103,7 @@ async def test_bots_wait_by_their_hosts_address_and_last_where_no_person_plays(
         asked: list[tuple[str, Who, bool]] = []
         answer = house.server.workers.ask
 
-        async def note(ask: Ask, whose: Who, *, last: bool = False) -> wire.Thought:
+        async def note(ask: Ask, whose: Who, *, last: bool = False) -> structs.Thought:
             asked.append((ask.bot, whose, last))
             return await answer(ask, whose, last=last)
 

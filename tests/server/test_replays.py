@@ -17,10 +17,10 @@ from ludoteca.kernel.journal import Journal, Undone, begin, word_of
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
-from ludoteca.server import commands, messages
 from ludoteca.server.replays import MOST, Replay
 from ludoteca.server.serving import Plan
-from ludoteca.server.showing import encode, scores_of
+from ludoteca.server.view import encode, scores_of
+from ludoteca.wire import commands, messages
 from tests.server.house import LAVISH, NIM, House, ask, evening, friends, refusal
 from tests.server.test_security import raw
 
@@ -63,7 +63,7 @@ async def test_a_finished_game_is_gone_through_once_for_all_who_ask(tmp_path: Pa
     async with House(tmp_path / "data") as house, aiohttp.ClientSession() as http:
         table, (ada, bob) = await friends(house, "Ada", "Bob")
         last = await house.play(table)
-        replays = house.server.doorway.replays
+        replays = house.server.dispatcher.replays
         before = replays.made
         for client in (ada, bob):
             for version in range(last + 1):
@@ -85,7 +85,7 @@ async def test_no_more_than_so_many_games_are_kept(tmp_path: Path) -> None:
         for _ in range(MOST + 3):
             table = await ada.make(NIM, ["me", "me"])
             await ask(ada, commands.History(id=new_id(), table=table.id))
-        assert len(house.server.doorway.replays._kept) == MOST
+        assert len(house.server.dispatcher.replays._kept) == MOST
 
 
 def slowed(folder: Path, burst: float, **more: object) -> House:
@@ -135,8 +135,8 @@ async def test_who_may_not_look_pays_nothing_and_costs_nothing(tmp_path: Path) -
     async with slowed(tmp_path, burst=3.0) as house:
         table, _ = await friends(house, "Ada", "Bob", watchers=False)
         eve = await house.guest("Eve")
-        made = house.server.doorway.replays.made
+        made = house.server.dispatcher.replays.made
         for _ in range(9):
             command = commands.History(id=new_id(), table=table.id)
             assert await refusal(look(eve, command)) == "not-watched"
-        assert house.server.doorway.replays.made == made
+        assert house.server.dispatcher.replays.made == made

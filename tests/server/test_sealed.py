@@ -9,8 +9,8 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import DAYS, House, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -43,7 +43,7 @@ def dump(house: House) -> str:
 
 async def sealed(house: House) -> tuple[Table, list[Client], str]:
     """A table that was sealed in mid-game, with a clock that runs, and all that is stored."""
-    table, clients = await friends(house, "Ada", "Bob", clock=wire.ClockWish(seconds=600), patience=3600)
+    table, clients = await friends(house, "Ada", "Bob", clock=structs.ClockWish(seconds=600), patience=3600)
     await house.play(table, 2)
     await do(clients[0], commands.Say(id=new_id(), table=table.id, text="see you tomorrow"))
     await house.stop()
@@ -94,9 +94,9 @@ async def test_nothing_about_a_sealed_table_changes(house: House) -> None:
 async def test_a_command_that_was_done_before_is_still_answered(house: House) -> None:
     async with house:
         table, clients = await friends(house, "Ada", "Bob")
-        live = await house.live(table)
-        seat = live.waits_for() or 0
-        play = commands.Play(id="once", table=table.id, seat=seat, version=live.version, answers=["1"])
+        served = await house.live(table)
+        seat = served.waits_for() or 0
+        play = commands.Play(id="once", table=table.id, seat=seat, version=served.version, answers=["1"])
         done = await do(clients[seat], play)
         await house.stop()
         seal(house, table)

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from ludoteca import registry
 from ludoteca.client import Client, new_id, told
 from ludoteca.kernel.journal import Entry
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.connection import MOST_BYTES
-from ludoteca.server.doorway import Limits
+from ludoteca.server.limits import Limits
 from ludoteca.server.serving import Plan
 from ludoteca.server.web import CSP, HEADERS
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import LAVISH, House, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -172,9 +172,9 @@ async def test_a_fault_in_a_handler_is_answered_counted_and_has_the_headers(
 ) -> None:
     async with house_in(tmp_path) as house:
         table = await (await house.guest("Ada")).make("nim", ["me", "bot:random"])
-        live = await house.live(table)
-        assert live.journal is not None
-        live.journal.entries.append(cast("Entry", "torn"))
+        served = await house.live(table)
+        assert served.journal is not None
+        served.journal.entries.append(cast("Entry", "torn"))
         heard = await raw(house, f"GET /api/tables/{table.id}/journal")
         assert (heard.status, heard.code) == (500, "server-fault")
         assert heard.headers["Content-Security-Policy"] == CSP
@@ -330,7 +330,7 @@ def test_of_too_many_connections_the_oldest_go_and_are_told(tmp_path: Path, know
                     assert await socket.receive_json(timeout=20) == {"is": "closing", "reason": reason}
             for socket in sockets:
                 await socket.close()
-            await soon(lambda: len(house.server.doorway.connections) <= 1)
+            await soon(lambda: len(house.server.connections.all) <= 1)
 
     connect()
 
@@ -339,7 +339,7 @@ def test_of_too_many_connections_the_oldest_go_and_are_told(tmp_path: Path, know
 async def test_a_person_makes_so_many_tables_at_once_and_then_slowly(tmp_path: Path) -> None:
     async with house_in(tmp_path, replace(LAVISH, makes=0.001, makes_burst=3)) as house:
         ada, bob = await house.guest("Ada"), await house.guest("Bob")
-        seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+        seats = [structs.SeatWish("me"), structs.SeatWish("friend")]
 
         async def make(client: Client, command: str) -> messages.Message:
             return told(await client._answer(commands.Make(id=command, game="nim", seats=seats)), messages.Message)
@@ -354,7 +354,7 @@ async def test_a_person_makes_so_many_tables_at_once_and_then_slowly(tmp_path: P
 async def test_a_person_sits_at_so_many_tables_that_are_not_over(tmp_path: Path) -> None:
     async with house_in(tmp_path, replace(LAVISH, tables=2)) as house:
         ada = await house.guest("Ada")
-        seats = [wire.SeatWish("me"), wire.SeatWish("me", "Ada too")]
+        seats = [structs.SeatWish("me"), structs.SeatWish("me", "Ada too")]
         first, second = [commands.Make(id=new_id(), game="nim", seats=seats) for _ in range(2)]
         made = await ada.ask(first, messages.Done)
         await ada.ask(second, messages.Done)
@@ -371,7 +371,7 @@ async def test_no_connection_watches_more_than_so_many_tables(tmp_path: Path) ->
     async with house_in(tmp_path, limits) as house:
         ada = await house.guest("Ada")
         tables = [await ada.make("nim", ["me", "friend"]) for _ in range(2)]
-        seats = [wire.SeatWish("me"), wire.SeatWish("friend")]
+        seats = [structs.SeatWish("me"), structs.SeatWish("friend")]
         third = await ada.ask(commands.Make(id=new_id(), game="nim", seats=seats), messages.Done)
         assert third.table is not None
         assert await refusal(ada.open(third.table)) == "watches-too-many"

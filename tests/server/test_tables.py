@@ -6,8 +6,8 @@ from typing import Unpack
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, messages, wire
 from ludoteca.server.room import MOST_INVITATIONS
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import HOURS, NIM, House, Wishes, ask, do, evening, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -37,7 +37,7 @@ def sit(table: Table, seat: int, name: str | None = None) -> commands.Sit:
 
 
 def fill(table: Table, seat: int, who: str) -> commands.Fill:
-    return commands.Fill(id=new_id(), table=table.id, seat=seat, wish=wire.SeatWish(who))
+    return commands.Fill(id=new_id(), table=table.id, seat=seat, wish=structs.SeatWish(who))
 
 
 # Making
@@ -72,10 +72,10 @@ async def test_a_table_of_the_big_game_takes_options_automas_and_a_pack(house: H
         assert table.room is not None
         assert table.room.pack
         assert (table.room.options["edition"], table.room.options["sepultus"]) == ("pl", True)
-        live = await house.live(table)
-        assert live.journal is not None
-        assert live.journal.head.data["start_coins"] == [9, 9, 9, 9]
-        assert live.journal.head.seats == ("person", "automa:linne:boudeuse", "person")
+        served = await house.live(table)
+        assert served.journal is not None
+        assert served.journal.head.data["start_coins"] == [9, 9, 9, 9]
+        assert served.journal.head.seats == ("person", "automa:linne:boudeuse", "person")
 
 
 @evening
@@ -113,7 +113,7 @@ async def test_a_game_that_does_not_load_is_named(house: House, tmp_path: Path) 
 async def test_several_seats_of_one_person_have_names_of_their_own(house: House) -> None:
     async with house:
         ada = await house.guest("Ada")
-        table = await ada.make(NIM, [wire.SeatWish("me", "Mother"), wire.SeatWish("me", "Child")])
+        table = await ada.make(NIM, [structs.SeatWish("me", "Mother"), structs.SeatWish("me", "Child")])
         assert chairs(table) == [("person", "Mother"), ("person", "Child")]
         assert table.mine() == [0, 1]
         nameless = await ada.make(NIM, ["me", "me"])
@@ -126,7 +126,7 @@ async def test_several_seats_of_one_person_have_names_of_their_own(house: House)
 async def test_a_name_at_a_table_is_cleaned_as_a_persons_is(house: House) -> None:
     async with house:
         ada, bob = await house.guest("Ada"), await house.guest("Bob")
-        table = await ada.make(NIM, [wire.SeatWish("me", "A\u202eda\u200b  L."), "friend"], public=True)
+        table = await ada.make(NIM, [structs.SeatWish("me", "A\u202eda\u200b  L."), "friend"], public=True)
         assert chairs(table)[0] == ("person", "Ada L.")
         assert await refusal(do(bob, sit(table, 1, "\u200b\u200b"))) == "name-empty"
         await do(bob, sit(table, 1, " Bob\nthe\tBuilder"))

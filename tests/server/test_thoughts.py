@@ -12,7 +12,7 @@ from ludoteca.kernel.game import Game
 from ludoteca.kernel.journal import Chosen
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table as Played
-from ludoteca.server import commands, messages, wire
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import House, Wishes, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -23,7 +23,7 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path / "data")
 
 
-async def thoughts(client: Client, table: Table, seat: int = 0) -> list[wire.Thought]:
+async def thoughts(client: Client, table: Table, seat: int = 0) -> list[structs.Thought]:
     command = commands.Thoughts(id=new_id(), table=table.id, seat=seat)
     return (await client.ask(command, messages.ThoughtsTold)).thoughts
 
@@ -96,14 +96,14 @@ def test_a_decision_without_a_choice_is_none_to_tell_of(tmp_path: Path, monkeypa
         async with House(tmp_path / "data") as house:
             ada = await house.guest("Ada")
             table = await ada.make("parlour", ["me", "bot:random"], pack={"boasts": 0})
-            live = await house.live(table)
+            served = await house.live(table)
             for word in ("3", "1"):
-                await ada.play(table.id, 0, live.version, [word])
+                await ada.play(table.id, 0, served.version, [word])
                 await house.until_turn(table.id, (0,))
             before = await thoughts(ada, table)
-            await ada.play(table.id, 0, live.version, ["2"])  # the last stone is the bot's, and it has no choice
+            await ada.play(table.id, 0, served.version, ["2"])  # the last stone is the bot's, and it has no choice
             await table.until(lambda seen: seen.over)
-            assert list(live.thoughts.values()) == before != []
+            assert list(served.thoughts.values()) == before != []
 
     monkeypatch.setitem(BOTS, "random", modest)
     ask()
@@ -129,10 +129,10 @@ async def test_where_cards_lie_face_down_for_me_a_bot_tells_nothing(house: House
         ada = await house.guest("Ada")
         options = {"face_down_cards": "hidden"}
         table = await ada.make("encyclopedia", ["me", "bot:random"], options=options)
-        live = await house.live(table)
-        assert live.journal is not None
-        while not live.showing.game.covered(live.journal.table, 1, 0):
-            await house.play(table, moves=1, seed=str(live.version))
+        served = await house.live(table)
+        assert served.journal is not None
+        while not served.view.game.covered(served.journal.table, 1, 0):
+            await house.play(table, moves=1, seed=str(served.version))
         assert await refusal(thoughts(ada, table)) == "hints-covered"
 
 
@@ -141,13 +141,13 @@ async def test_what_is_taken_back_or_lost_with_the_server_is_not_told(house: Hou
     async with house:
         ada = await house.guest("Ada")
         table = await ada.make("parlour", ["me", "bot:greedy"], options={"stones": 9})
-        live = await house.live(table)
-        await ada.play(table.id, 0, live.version, ["1"])
+        served = await house.live(table)
+        await ada.play(table.id, 0, served.version, ["1"])
         await house.until_turn(table.id, (0,))
         [first] = await thoughts(ada, table)
-        await do(ada, commands.Undo(id=new_id(), table=table.id, seat=0, version=live.version))
+        await do(ada, commands.Undo(id=new_id(), table=table.id, seat=0, version=served.version))
         assert await thoughts(ada, table) == []
-        await ada.play(table.id, 0, live.version, ["2"])
+        await ada.play(table.id, 0, served.version, ["2"])
         await house.until_turn(table.id, (0,))
         [second] = await thoughts(ada, table)
         assert second.version > first.version

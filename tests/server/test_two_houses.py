@@ -8,12 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.hearing import Hearing
+from ludoteca.server.connections import Connections
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage import store_for
 from ludoteca.server.storage.store import Stored
+from ludoteca.wire import commands, messages, structs
 from tests.postgres import Postgres
 from tests.server.house import LAVISH, House, do, evening, refusal, soon
 
@@ -30,7 +30,7 @@ async def two_houses(postgres: Postgres, folder: Path, beat: float = 10.0) -> As
 def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every hint is lost."""
     for name in ("changed", "signed_out", "erased", "missed"):
-        monkeypatch.setattr(Hearing, name, lambda *_: None)
+        monkeypatch.setattr(Connections, name, lambda *_: None)
 
 
 async def at_both(one: House, two: House) -> tuple[Client, Client]:
@@ -50,7 +50,7 @@ async def erase(client: Client) -> None:
 
 
 def make() -> commands.Make:
-    return commands.Make(id=new_id(), game="parlour", seats=[wire.SeatWish("me"), wire.SeatWish("friend")])
+    return commands.Make(id=new_id(), game="parlour", seats=[structs.SeatWish("me"), structs.SeatWish("friend")])
 
 
 # Signing out, and being erased
@@ -120,14 +120,14 @@ async def test_a_table_that_was_made_elsewhere_while_one_was_erased_keeps_nothin
     async with two_houses(postgres, tmp_path) as (one, two):
         here, there = await at_both(one, two)
         assert here.me is not None
-        forget = one.server.hall.forget
+        forget = one.server.tables.forget
         made: list[str] = []
 
         async def and_meanwhile(person: str) -> None:
             await forget(person)
             made.append(str((await do(there, make())).table))
 
-        monkeypatch.setattr(one.server.hall, "forget", and_meanwhile)
+        monkeypatch.setattr(one.server.tables, "forget", and_meanwhile)
         await erase(here)
         [table] = made
         stored = await one.server.store.load(table)
@@ -177,10 +177,10 @@ async def test_a_vote_waits_for_who_is_at_the_other_server(postgres: Postgres, t
         for house in (one, two):
             house.passes(PATIENCE_OF_A_VOTE)
         await do(ada, commands.Replace(id=new_id(), table=tables[0].id, seat=1))
-        live = await one.live(tables[0])
-        assert live.room.chairs[1].decides, "Carl is there too, and was not asked"
+        served = await one.live(tables[0])
+        assert served.room.chairs[1].decides, "Carl is there too, and was not asked"
         await do(carl, commands.Replace(id=new_id(), table=tables[0].id, seat=1))
-        await soon(lambda: two.server.hall.tables[tables[0].id].room.chairs[1].gone == "replaced")
+        await soon(lambda: two.server.tables.in_memory[tables[0].id].room.chairs[1].gone == "replaced")
 
 
 @evening
@@ -194,8 +194,8 @@ async def test_a_vote_knows_who_is_there_though_the_table_comes_into_memory_only
         await tables[0].until(lambda now: here(now) == [True, True, True])
         await do(ada, commands.Close(id=new_id(), table=tables[0].id))
         for _ in range(2):
-            one.server.hall.forget_idle()
-        assert one.server.hall.tables == {}
+            one.server.tables.forget_idle()
+        assert one.server.tables.in_memory == {}
         for house in (one, two):
             house.passes(PATIENCE_OF_A_VOTE)
         await do(ada, commands.Replace(id=new_id(), table=tables[0].id, seat=1))
@@ -209,10 +209,10 @@ async def test_who_was_at_a_server_that_died_is_there_no_longer(
     async with two_houses(postgres, tmp_path) as (one, two):
         _, tables = await trio(one, two)
         await tables[2].until(lambda now: here(now) == [True, True, True])
-        neighbours = one.server.driver.neighbours
-        assert neighbours._task is not None
-        neighbours._task.cancel()  # the heart stands still, and so the other server takes this one for dead
-        neighbours._task = None
+        servers = one.server.driver.servers
+        assert servers._task is not None
+        servers._task.cancel()  # the heart stands still, and so the other server takes this one for dead
+        servers._task = None
         await tables[2].until(lambda now: here(now) == [False, True, True])
 
 
@@ -262,7 +262,7 @@ async def test_who_follows_a_table_at_the_other_server_reads_only_what_is_new(
 
 
 async def takes_over(house: House, tables: Sequence[str]) -> None:
-    await soon(lambda: house.server.hall.driven.keys() >= set(tables))
+    await soon(lambda: house.server.tables.driven.keys() >= set(tables))
 
 
 @evening
@@ -274,10 +274,10 @@ async def test_a_server_that_was_taken_for_dead_gives_its_tables_up_and_comes_ba
         table = await ada.make("parlour", ["me", "bot:random"], patience=3600)
         await takes_over(one, [table.id])
         store = two.server.store
-        assert await store.depart(one.server.driver.neighbours.holder)
+        assert await store.depart(one.server.driver.servers.holder)
         two.server.driver._scan_now.set()
         await takes_over(two, [table.id])
-        await soon(lambda: table.id not in one.server.hall.driven)
+        await soon(lambda: table.id not in one.server.tables.driven)
         await ada.play(table.id, 0, 0, ["1"])
         await table.until(lambda now: now.version == 2)
 
@@ -292,12 +292,12 @@ async def test_a_table_whose_driver_has_it_not_in_memory_goes_on_when_the_other_
         await takes_over(one, [table.id])
         await do(here, commands.Close(id=new_id(), table=table.id))
         for _ in range(2):
-            one.server.hall.forget_idle()
-        assert one.server.hall.tables == {}
+            one.server.tables.forget_idle()
+        assert one.server.tables.in_memory == {}
         seen = await there.open(table.id)
         await there.play(table.id, 0, 0, ["1"])
         await seen.until(lambda now: now.version == 2)
-        assert table.id not in two.server.hall.driven
+        assert table.id not in two.server.tables.driven
 
 
 @evening

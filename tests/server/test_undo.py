@@ -6,8 +6,8 @@ import pytest
 
 from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.journal import Chosen, Drawn
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.live import Live
+from ludoteca.server.table import ServedTable
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -40,18 +40,18 @@ async def consent(client: Client, table: Table, agree: bool) -> messages.Done:
     return await do(client, commands.Consent(id=new_id(), table=table.id, agree=agree))
 
 
-def deciders(live: Live) -> list[int]:
+def deciders(served: ServedTable) -> list[int]:
     """Who has decided since the last draw, the last first."""
-    assert live.journal is not None
+    assert served.journal is not None
     seats = []
-    for entry in reversed(live.journal.entries):
+    for entry in reversed(served.journal.entries):
         if not isinstance(entry, Chosen):
             break
         seats.append(entry.seat)
     return list(dict.fromkeys(seats))
 
 
-def asked(table: Table) -> wire.TakeBack | None:
+def asked(table: Table) -> structs.TakeBack | None:
     assert table.room is not None
     return table.room.take_back
 
@@ -86,14 +86,14 @@ async def test_across_a_bots_decision_nobody_is_asked(house: House) -> None:
     async with house:
         ada = await house.guest("Ada")
         table = await ada.make(NIM, ["me", "bot:random"])
-        await soon(lambda: house.server.hall.tables[table.id].waits_for() == 0)
+        await soon(lambda: house.server.tables.in_memory[table.id].waits_for() == 0)
         version = (await house.live(table)).version
         await ada.play(table.id, 0, version, ["1"])
-        await soon(lambda: house.server.hall.tables[table.id].waits_for() == 0)
+        await soon(lambda: house.server.tables.in_memory[table.id].waits_for() == 0)
         await undo(house, table, ada, 0)
-        live = await house.live(table)
-        assert live.journal is not None
-        assert live.journal.line() == list(range(version))
+        served = await house.live(table)
+        assert served.journal is not None
+        assert served.journal.line() == list(range(version))
 
 
 @evening
@@ -117,7 +117,7 @@ async def test_across_anothers_decision_they_are_asked(house: House) -> None:
         version = done.version
         assert version == (await house.live(table)).version
         await table.until(lambda seen: asked(seen) is not None)
-        assert asked(table) == wire.TakeBack(seat, 1, [other], [])
+        assert asked(table) == structs.TakeBack(seat, 1, [other], [])
         assert await refusal(consent(await house.guest("Eve"), table, True)) == "not-asked"
         await consent(clients[other], table, True)
         assert (await house.live(table)).version == (version or 0) + 1
@@ -192,25 +192,25 @@ async def test_who_leaves_is_not_asked_any_more(house: House) -> None:
         await do(clients[other], commands.Resign(id=new_id(), table=table.id, seat=other))
         assert (await house.live(table)).room.take_back is None
         await undo(house, table, clients[seat], seat)
-        live = await house.live(table)
-        assert live.journal is not None
-        assert live.waits_for() == seat
+        served = await house.live(table)
+        assert served.journal is not None
+        assert served.waits_for() == seat
 
 
 @evening
 async def test_what_was_revealed_stays_and_the_reason_is_said(house: House) -> None:
     async with house:
         table, clients = await friends(house, "Ada", "Bob", game="navoria")
-        live = await house.live(table)
-        assert live.journal is not None
+        served = await house.live(table)
+        assert served.journal is not None
         while True:
             seat = await turn(house, table)
-            await house.play(table, 1, seed=str(live.version))
-            if isinstance(live.journal.entries[-1], Drawn):
+            await house.play(table, 1, seed=str(served.version))
+            if isinstance(served.journal.entries[-1], Drawn):
                 break
-        version = live.version
+        version = served.version
         assert await refusal(undo(house, table, clients[seat], seat)) == "undo-revealed"
-        assert (live.version, live.room.take_back) == (version, None)
+        assert (served.version, served.room.take_back) == (version, None)
 
 
 @evening

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, wire
-from ludoteca.server.neighbours import LEASE
+from ludoteca.server.servers import LEASE
 from ludoteca.server.serving import Plan, steady_from
 from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.wire import commands, structs
 from tests.postgres import Postgres
 from tests.server.house import DAYS, HOURS, LAVISH, Clock, House, do, evening, friends, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 
-CLOCK = wire.ClockWish(seconds=600, increment=5)
+CLOCK = structs.ClockWish(seconds=600, increment=5)
 ME_AND_A_FRIEND = ["me", "me"]
 
 
@@ -43,12 +43,12 @@ async def leave(client: Client, tables: list[Table]) -> None:
 
 def forget(house: House) -> None:
     for _ in range(2):
-        house.server.hall.forget_idle()
+        house.server.tables.forget_idle()
 
 
 def gone(house: House, table: Table) -> str | None:
-    live = house.server.hall.tables.get(table.id)
-    return None if live is None else live.room.chairs[0].gone
+    served = house.server.tables.in_memory.get(table.id)
+    return None if served is None else served.room.chairs[0].gone
 
 
 async def crash(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ async def test_tables_that_wait_for_a_clock_write_nothing_of_their_own(house: Ho
         await asyncio.sleep(2.5)
         assert store.transactions - before <= 1
         for _ in range(3):
-            await house.server.driver.neighbours.beat()
+            await house.server.driver.servers.beat()
         assert store.transactions - before <= 4
 
 
@@ -84,7 +84,7 @@ async def test_tables_that_wait_for_a_clock_write_nothing_of_their_own(house: Ho
 async def test_a_server_at_which_nothing_waits_writes_nothing_at_all(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludoteca.server.neighbours.ALONE", 0.01)
+    monkeypatch.setattr("ludoteca.server.servers.ALONE", 0.01)
     async with house:
         await friends(house, "Ada", "Bob")
         store = house.server.store
@@ -102,7 +102,7 @@ async def test_a_table_with_a_clock_leaves_the_memory_and_is_woken_when_it_has_r
     async with house:
         [table] = await clocks(house, 1)
         forget(house)
-        assert house.server.hall.tables == {}
+        assert house.server.tables.in_memory == {}
         house.passes(599)
         await asyncio.sleep(0.05)
         forget(house)
@@ -122,10 +122,10 @@ async def test_a_server_that_comes_back_keeps_the_time_of_tables_without_bringin
         house.clock.now += DAYS
         await house.start()
         await soon(lambda: len(house.server.driver._due) == 3)
-        assert house.server.hall.tables == {}
-        live = await house.live(tables[0])
-        assert live.room.left(0, house.clock()) == 500, "neither was anybody charged for the time when it was away"
-        assert live.version == 0
+        assert house.server.tables.in_memory == {}
+        served = await house.live(tables[0])
+        assert served.room.left(0, house.clock()) == 500, "neither was anybody charged for the time when it was away"
+        assert served.version == 0
         forget(house)
         house.passes(499)
         await asyncio.sleep(0.05)
@@ -145,7 +145,7 @@ def test_with_the_clock_set_back_while_no_server_was_there_bots_and_clocks_go_on
             table = await ada.make("parlour", ["me", "bot:random"])
             [waiting] = await clocks(house, 1)
             house.passes(100)
-            await house.server.driver.neighbours.beat()
+            await house.server.driver.servers.beat()
             await crash(house, monkeypatch)
             house.clock.now -= back
             await house.start()
@@ -168,9 +168,9 @@ def test_a_server_that_died_is_known_by_its_heart_whatever_the_clock_says(
         async with House(tmp_path, plan) as house:
             ada = await house.guest("Ada")
             table = await ada.make("parlour", ["me", "bot:random"], clock=CLOCK)
-            await soon(lambda: table.id in house.server.hall.driven)
+            await soon(lambda: table.id in house.server.tables.driven)
             house.clock.now += 100
-            await house.server.driver.neighbours.beat()
+            await house.server.driver.servers.beat()
             await crash(house, monkeypatch)
             house.clock.now -= HOURS
             await house.start()
@@ -191,15 +191,15 @@ def test_nobody_loses_or_wins_time_when_somebody_sets_the_clock(tmp_path: Path, 
             steady.now += 100
             house.passes(set_by)
             await asyncio.sleep(0.05)
-            live = await house.live(table)
+            served = await house.live(table)
             assert gone(house, table) is None
-            assert live.room.left(0, steady()) == 500
-            assert live.room_for(None).chairs[0].seconds == 500
+            assert served.room.left(0, steady()) == 500
+            assert served.room_for(None).chairs[0].seconds == 500
             await house.play(table, 1)
-            assert live.room.chairs[0].seconds == 505
+            assert served.room.chairs[0].seconds == 505
             await house.restart()
-            live = await house.live(table)
-            assert abs((live.room.left(1, steady()) or 0.0) - 600) <= LEASE
+            served = await house.live(table)
+            assert abs((served.room.left(1, steady()) or 0.0) - 600) <= LEASE
 
     test()
 

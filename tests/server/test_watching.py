@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.client import Client, Table, new_id
-from ludoteca.server import commands, messages
+from ludoteca.wire import commands, messages
 from tests.server.house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
@@ -142,7 +142,7 @@ async def test_one_watches_only_so_many_tables(house: House, monkeypatch: pytest
     async with house:
         ada = await house.guest("Ada")
         tables = [await ada.make(NIM, ["me", "friend"]) for _ in range(3)]
-        monkeypatch.setattr(house.server.doorway, "limits", few_watched())
+        monkeypatch.setattr(house.server.dispatcher, "limits", few_watched())
         await do(ada, commands.Close(id=new_id(), table=tables[0].id))
         assert await refusal(ada.open(tables[0].id)) == "watches-too-many"
         await ada.open(tables[1].id)  # what is watched already is no more

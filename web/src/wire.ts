@@ -1,4 +1,4 @@
-// Made from wire.py, commands.py and messages.py in src/ludoteca/server/ by web/wire_types.py. Change it there, not here.
+// Made from structs.py, commands.py and messages.py in src/ludoteca/wire/ by web/wire_types.py. Change it there, not here.
 export const PROTOCOL = 1;
 
 /** Answered by done. */

@@ -7,7 +7,7 @@ from pathlib import Path
 from ludoteca.cli.files import games_folder
 from ludoteca.cli.screen import FAINT, STRONG, Screen
 from ludoteca.cli.voice import Voice
-from ludoteca.server.metrics import start_logging
+from ludoteca.server.logs import start_logging
 from ludoteca.server.serving import NotListening, Plan, Server, run
 from ludoteca.server.storage.choosing import FILE, store_for
 from ludoteca.server.storage.sqlite_file import restore

@@ -8,13 +8,13 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from msgspec import DecodeError as Unreadable
 from msgspec import Struct, ValidationError, json
 
-from ludoteca.server import commands, messages
-from ludoteca.server.acts import Person
-from ludoteca.server.pace import Bucket, Who
-from ludoteca.server.showing import encode
+from ludoteca.server.limits import Bucket, Who
+from ludoteca.server.transaction import Person
+from ludoteca.server.view import encode
+from ludoteca.wire import commands, messages
 
 if TYPE_CHECKING:
-    from ludoteca.server.doorway import Doorway
+    from ludoteca.server.connections import Connections
 
 MOST_BYTES: Final = 256 * 1024
 """The longest frame."""
@@ -46,29 +46,30 @@ class Connection:
         "_waiting_bytes",
         "address",
         "bucket",
-        "doorway",
+        "connections",
         "follows_lobby",
+        "identity",
         "key",
-        "person_row",
         "socket",
         "tables",
     )  # fmt: skip
 
     def __init__(
         self,
-        doorway: "Doorway",
+        connections: "Connections",
         socket: web.WebSocketResponse,
         person: Person | None,
         key: bytes = b"",
         address: str = "",
     ) -> None:
-        self.doorway: Final = doorway
+        self.connections: Final = connections
         self.socket: Final = socket
-        self.person_row = person
+        self.identity = person
         self.key: Final = key
         """The digest of the secret that it came with: who signs out there is signed out here."""
         self.address: Final = address
-        self.bucket: Final = Bucket(doorway.limits.frames, doorway.limits.burst, doorway.monotonic)
+        limits = connections.limits
+        self.bucket: Final = Bucket(limits.frames, limits.burst, connections.dispatcher.monotonic)
         self.tables: Final[set[str]] = set()
         self.follows_lobby = False
         self._waiting: Final[deque[bytes]] = deque()
@@ -79,7 +80,7 @@ class Connection:
 
     @property
     def person(self) -> str | None:
-        return None if self.person_row is None else self.person_row.id
+        return None if self.identity is None else self.identity.id
 
     @property
     def who(self) -> Who:
@@ -99,7 +100,7 @@ class Connection:
         self._waiting.append(message)
         self._waiting_bytes += len(message)
         if self._waiting_bytes > MOST_WAITING:
-            self.doorway.metrics.dropped.inc()
+            self.connections.metrics.dropped.inc()
             self._waiting.clear()
             self.end("slow", WSCloseCode.TRY_AGAIN_LATER)
         elif self._sender is None:
@@ -107,7 +108,7 @@ class Connection:
 
     def lose(self, table: str) -> None:
         self.tables.discard(table)
-        self.doorway.analyses.leave(self, table)
+        self.connections.dispatcher.analyses.leave(self, table)
 
     async def _send(self) -> None:
         try:
@@ -130,13 +131,13 @@ class Connection:
 
     async def _end(self, code: WSCloseCode) -> None:
         try:
-            async with asyncio.timeout(self.doorway.limits.farewell):
+            async with asyncio.timeout(self.connections.limits.farewell):
                 if self._sender is not None:
                     await asyncio.wait([self._sender])
                 await self._send()
                 await self.socket.close(code=code)
         except (TimeoutError, ConnectionError):
-            transport = self.doorway.transport_of(self)
+            transport = self.connections.transport_of(self)
             if transport is not None:
                 transport.abort()
 
@@ -165,16 +166,16 @@ class Connection:
     def read(self, frame: str | bytes) -> commands.AnyCommand | bytes:
         """The command in a frame, or the refusal of what is none."""
         if not self.bucket.take():
-            return self.doorway.refused(id_of(frame), "too-fast")
+            return self.connections.dispatcher.refused(id_of(frame), "too-fast")
         try:
             return decode_command.decode(frame)
         except ValidationError as error:
-            return self.doorway.refused(id_of(frame), "frame-wrong", reason=str(error))
+            return self.connections.dispatcher.refused(id_of(frame), "frame-wrong", reason=str(error))
         except (Unreadable, UnicodeError, RecursionError):
-            return self.doorway.refused("", "frame-unreadable")
+            return self.connections.dispatcher.refused("", "frame-unreadable")
 
     async def answer(self, command: commands.AnyCommand | bytes) -> bytes:
-        return command if isinstance(command, bytes) else await self.doorway.handle(self, command)
+        return command if isinstance(command, bytes) else await self.connections.dispatcher.handle(self, command)
 
 
 def id_of(frame: str | bytes) -> str:

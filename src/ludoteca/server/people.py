@@ -15,11 +15,11 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from msgspec.structs import replace
 
-from ludoteca.server.acts import Person
+from ludoteca.server.limits import FairQueue, Place, Who
 from ludoteca.server.names import clean_name
-from ludoteca.server.pace import Place, Turns, Who
-from ludoteca.server.room import no
+from ludoteca.server.room import refuse
 from ludoteca.server.storage.store import KeyRow, PersonRow, Store
+from ludoteca.server.transaction import Person
 
 SHORTEST_PASSPHRASE: Final = 10
 LONGEST_PASSPHRASE: Final = 200
@@ -33,7 +33,7 @@ class People:
         self.store: Final = store
         self.clock: Final = clock
         self._hasher: Final = PasswordHasher()
-        self._hashing: Final = Turns(1)  # each takes memory and a core
+        self._hashing: Final = FairQueue(1)  # each takes memory and a core
         self._nobody = ""
 
     async def arrive(self, name: str) -> tuple[PersonRow, str]:
@@ -57,13 +57,13 @@ class People:
         """For whoever has this key, and if they have a passphrase, knows it; every other key of theirs goes. Raises
         Refused."""
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
-            raise no("passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
+            raise refuse("passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
         async with self._hashing.turn(Place(who)):  # to the end: nobody signs in with the old one meanwhile
             row = await self.who(key)
             if row is None:
-                raise no("nobody")
+                raise refuse("nobody")
             if row.passphrase is not None and not await self._is(row.passphrase, old):
-                raise no("passphrase-wrong")
+                raise refuse("passphrase-wrong")
             hashed = await asyncio.to_thread(self._hasher.hash, passphrase)
             await self.store.set_passphrase(row.person, hashed, key_digest(key))
         return replace(row, passphrase=hashed)
@@ -77,7 +77,7 @@ class People:
                 self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_urlsafe(16))
             right = await self._is(self._nobody if row is None else row.passphrase or self._nobody, passphrase)
             if row is None or row.passphrase is None or not right:
-                raise no("sign-in-wrong")
+                raise refuse("sign-in-wrong")
             key = secrets.token_urlsafe(KEY_BYTES)
             await self.store.add_key(KeyRow(key_digest(key), row.person, self.clock()))
         return row, key

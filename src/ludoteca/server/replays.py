@@ -14,11 +14,12 @@ from ludoteca.kernel.journal import Journal
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.table import Table
-from ludoteca.server import commands, messages, wire
-from ludoteca.server.hall import Hall, begun
-from ludoteca.server.live import decode_moment
-from ludoteca.server.room import FINISHED, no
-from ludoteca.server.showing import draws_of, encode, scores_of
+from ludoteca.server.checks import begun
+from ludoteca.server.room import FINISHED, refuse
+from ludoteca.server.stored import decode_moment
+from ludoteca.server.tables import Tables
+from ludoteca.server.view import draws_of, encode, scores_of
+from ludoteca.wire import commands, messages, structs
 
 MARKS: Final = 32
 """After so many entries the table is kept as it was then."""
@@ -58,7 +59,7 @@ class Replay:
         return table
 
     @cached_property
-    def scores(self) -> list[wire.Scores]:
+    def scores(self) -> list[structs.Scores]:
         return scores_of(self._journal, len(self._journal.head.seats), SCORES)
 
     def draws(self, secret: bytes) -> bytes:
@@ -71,8 +72,8 @@ class Replay:
 class Replays:
     """What was, for whoever may look at a table. Games that were gone through lately are kept."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall: Final = hall
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Final = tables
         self._kept: Final[Recent[tuple[str, int], Replay]] = Recent(MOST)
         self.made = 0
         """How many games were gone through."""
@@ -89,54 +90,54 @@ class Replays:
         return self._kept.get(key, go_through)
 
     async def log(self, person: str | None, command: commands.Log, pay: Pay) -> bytes:
-        live = await self.hall.watched(command.table, person)
-        last = min(command.last, command.first + MOST_LOGGED, live.version)
+        served = await self.tables.watched(command.table, person)
+        last = min(command.last, command.first + MOST_LOGGED, served.version)
         pay(1.0 + max(0, last - command.first) / DEAR)
-        rows = await self.hall.store.entries(live.table, command.first, last)
+        rows = await self.tables.store.entries(served.id, command.first, last)
         moments = [decode_moment(row.moment) for row in rows]
-        return encode(messages.Logged(id=command.id, table=live.table, moments=moments))
+        return encode(messages.Logged(id=command.id, table=served.id, moments=moments))
 
     async def at(self, person: str | None, command: commands.At, pay: Pay) -> bytes:
-        live = await self.hall.watched(command.table, person)
-        rows = await self.hall.store.entries(live.table, command.version - 1, command.version)
-        async with live.lock:
-            journal = begun(live)
+        served = await self.tables.watched(command.table, person)
+        rows = await self.tables.store.entries(served.id, command.version - 1, command.version)
+        async with served.lock:
+            journal = begun(served)
             if command.version > journal.version:
-                raise no("version-missing", version=command.version, now=journal.version)
-            table = self._get(live.table, journal, pay).at(command.version)
-            position = live.position_of(table, command.version, live.viewer(person))
+                raise refuse("version-missing", version=command.version, now=journal.version)
+            table = self._get(served.id, journal, pay).at(command.version)
+            position = served.position_of(table, command.version, served.viewer(person))
         moment = decode_moment(rows[0].moment) if rows else None
-        return encode(messages.Was(id=command.id, table=live.table, position=position, moment=moment))
+        return encode(messages.Was(id=command.id, table=served.id, position=position, moment=moment))
 
     async def history(self, person: str | None, command: commands.History, pay: Pay) -> bytes:
-        live = await self.hall.watched(command.table, person)
-        async with live.lock:
-            journal = begun(live)
-            if live.showing.secretive(journal.table, len(live.room.chairs)):
-                raise no("scores-covered")
-            scores = self._get(live.table, journal, pay).scores
-        return encode(messages.Historied(id=command.id, table=live.table, scores=scores))
+        served = await self.tables.watched(command.table, person)
+        async with served.lock:
+            journal = begun(served)
+            if served.view.secretive(journal.table, len(served.room.chairs)):
+                raise refuse("scores-covered")
+            scores = self._get(served.id, journal, pay).scores
+        return encode(messages.Historied(id=command.id, table=served.id, scores=scores))
 
     async def journal(self, person: str | None, table: str, pay: Pay) -> tuple[str, bytes]:
         """The name of a table's game, and its journal, with the secret when it is over. Raises Refused."""
-        live = await self.hall.watched(table, person)
-        async with live.lock:
-            journal = begun(live)
+        served = await self.tables.watched(table, person)
+        async with served.lock:
+            journal = begun(served)
             pay(1.0 + journal.version / DEAR)
-            secret = live.secret if live.room.phase == FINISHED else None
-            return live.room.game, encode(journal.to_json(secret))
+            secret = served.secret if served.room.phase == FINISHED else None
+            return served.room.game, encode(journal.to_json(secret))
 
     async def draws(self, person: str | None, table: str, pay: Pay) -> bytes:
         """Every draw of a finished table, so that a browser can make it again by itself. Raises Refused."""
-        live = await self.hall.watched(table, person)
-        async with live.lock:
-            live.room.must_be(FINISHED)
-            journal = begun(live)
+        served = await self.tables.watched(table, person)
+        async with served.lock:
+            served.room.must_be(FINISHED)
+            journal = begun(served)
             return encode(
                 {
                     "commitment": journal.head.commitment,
-                    "secret": live.secret.hex(),
+                    "secret": served.secret.hex(),
                     "nonces": journal.head.nonces,
-                    "draws": Raw(self._get(live.table, journal, pay).draws(live.secret)),
+                    "draws": Raw(self._get(served.id, journal, pay).draws(served.secret)),
                 }
             )

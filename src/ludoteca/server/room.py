@@ -14,7 +14,7 @@ from msgspec import Struct, field
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.refusals import Fact, Refusal, Refused
 from ludoteca.server.names import clean_name
-from ludoteca.server.wire import ClockWish, SeatWish, TakeBack
+from ludoteca.wire.structs import ClockWish, SeatWish, TakeBack
 
 ME: Final = "me"
 FRIEND: Final = "friend"
@@ -35,7 +35,7 @@ PATIENCE_OF_A_VOTE: Final = 60.0
 """So many seconds the table must have waited for somebody before others can vote to go on without them."""
 
 
-def no(code: str, **facts: Fact) -> Refused:
+def refuse(code: str, **facts: Fact) -> Refused:
     return Refused(Refusal("table", code, **facts))
 
 
@@ -138,18 +138,18 @@ class Room(Struct, omit_defaults=True):
     def owned(self, person: str | None, seat: int) -> Chair:
         """A person's own seat. Raises Refused."""
         if seat >= len(self.chairs):
-            raise no("seat-missing", number=seat + 1, seats=len(self.chairs))
+            raise refuse("seat-missing", number=seat + 1, seats=len(self.chairs))
         if seat not in self.seats_of(person):
-            raise no("seat-not-yours", seat=seat)
+            raise refuse("seat-not-yours", seat=seat)
         return self.chairs[seat]
 
     def must_be(self, phase: str) -> None:
         if self.phase != phase:
-            raise no(f"table-{self.phase}")
+            raise refuse(f"table-{self.phase}")
 
     def must_host(self, person: str | None) -> None:
         if person is None or person != self.host:
-            raise no("host-only")
+            raise refuse("host-only")
 
     # Gathering
 
@@ -157,13 +157,13 @@ class Room(Struct, omit_defaults=True):
         """A free seat, that one or the first, that is not kept for somebody else. Raises Refused."""
         self.must_be(GATHERING)
         if seat is not None and seat >= len(self.chairs):
-            raise no("seat-missing", number=seat + 1, seats=len(self.chairs))
+            raise refuse("seat-missing", number=seat + 1, seats=len(self.chairs))
         wanted = range(len(self.chairs)) if seat is None else (seat,)
         for number in wanted:
             chair = self.chairs[number]
             if not chair.taken and chair.person in (None, person):
                 return number
-        raise no("seats-taken") if seat is None else no("seat-taken", number=seat + 1)
+        raise refuse("seats-taken") if seat is None else refuse("seat-taken", number=seat + 1)
 
     def sit(self, seat: int, person: str, name: str, nonce: str) -> None:
         """Raises Refused."""
@@ -189,7 +189,7 @@ class Room(Struct, omit_defaults=True):
         if seat is not None:
             self.free(seat, "")
         if sum(1 for one in self.invitations if one.open(now)) >= MOST_INVITATIONS:
-            raise no("too-many-invitations", most=MOST_INVITATIONS)
+            raise refuse("too-many-invitations", most=MOST_INVITATIONS)
         token = f"{table}.{secrets.token_urlsafe(18)}"
         invitation = Invitation(len(self.invitations) + 1, token_digest(token), seat, now + hours * 3600)
         self.invitations.append(invitation)
@@ -197,7 +197,7 @@ class Room(Struct, omit_defaults=True):
 
     def revoke(self, number: int) -> None:
         if not 0 < number <= len(self.invitations):
-            raise no("invitation-missing", number=number)
+            raise refuse("invitation-missing", number=number)
         self.invitations[number - 1].revoked = True
 
     def invited(self, token: str, now: float) -> Invitation:
@@ -205,14 +205,14 @@ class Room(Struct, omit_defaults=True):
         digest = token_digest(token)
         found = [one for one in self.invitations if hmac.compare_digest(one.digest, digest)]
         if not found:
-            raise no("invitation-unknown")
+            raise refuse("invitation-unknown")
         invitation = found[0]
         if invitation.revoked:
-            raise no("invitation-revoked")
+            raise refuse("invitation-revoked")
         if invitation.used:
-            raise no("invitation-used")
+            raise refuse("invitation-used")
         if invitation.expires <= now:
-            raise no("invitation-expired")
+            raise refuse("invitation-expired")
         return invitation
 
     # Clocks
@@ -277,9 +277,9 @@ class Room(Struct, omit_defaults=True):
         self.must_be(PLAYING)
         chair = self.owned(person, seat)
         if chair.gone is None:
-            raise no("seat-not-left")
+            raise refuse("seat-not-left")
         if chair.gone != REPLACED:
-            raise no("seat-left-for-good")
+            raise refuse("seat-left-for-good")
         chair.gone = None
         chair.bot = None
 
@@ -290,14 +290,14 @@ class Room(Struct, omit_defaults=True):
         self.must_be(PLAYING)
         mine = [own for own in self.seats_of(person) if self.chairs[own].decides]
         if not mine:
-            raise no("players-only")
+            raise refuse("players-only")
         if seat >= len(self.chairs):
-            raise no("seat-missing", number=seat + 1, seats=len(self.chairs))
+            raise refuse("seat-missing", number=seat + 1, seats=len(self.chairs))
         chair = self.chairs[seat]
         if seat in mine or not chair.decides or seat != waits_for:
-            raise no("not-waiting", seat=seat)
+            raise refuse("not-waiting", seat=seat)
         if now - self.since < PATIENCE_OF_A_VOTE:
-            raise no("not-waiting-yet", seat=seat, seconds=int(PATIENCE_OF_A_VOTE - (now - self.since)) + 1)
+            raise refuse("not-waiting-yet", seat=seat, seconds=int(PATIENCE_OF_A_VOTE - (now - self.since)) + 1)
         chair.votes = sorted({*chair.votes, *mine})
         others = [
             number
@@ -340,8 +340,8 @@ def chair_for(wish: SeatWish, person: str, name: str, nonce: str, bots: Sequence
     if wish.who.startswith(BOT):
         level = wish.who.removeprefix(BOT)
         if level not in bots:
-            raise no("bot-unknown", found=level, known=", ".join(bots))
+            raise refuse("bot-unknown", found=level, known=", ".join(bots))
         return Chair(wish.who)
     if wish.who == PERSON:
-        raise no("seat-wish", found=wish.who)
+        raise refuse("seat-wish", found=wish.who)
     return Chair(wish.who)

@@ -14,18 +14,20 @@ from aiohttp import web
 from msgspec import Struct
 
 from ludoteca.server.addresses import EVERYWHERE, Names, networks
-from ludoteca.server.doorway import Doorway, Limits
-from ludoteca.server.driving import Driver
-from ludoteca.server.glassbox import Thinking
-from ludoteca.server.hall import Hall
-from ludoteca.server.hearing import Hearing
-from ludoteca.server.metrics import Metrics, log
+from ludoteca.server.bot_driver import BotDriver
+from ludoteca.server.connections import Connections
+from ludoteca.server.dispatch import Dispatcher
+from ludoteca.server.gc_tuning import GcTuning
+from ludoteca.server.idle_connections import SHARE, IdleConnections, open_more_files
+from ludoteca.server.limits import Limits
+from ludoteca.server.logs import log
+from ludoteca.server.metrics import Metrics
 from ludoteca.server.people import People
-from ludoteca.server.porch import SHARE, Porch, open_more_files
 from ludoteca.server.storage.choosing import store_for
 from ludoteca.server.storage.store import Store
-from ludoteca.server.tidying import Tidying
+from ludoteca.server.tables import Tables
 from ludoteca.server.web import Web, built_page
+from ludoteca.server.worker_tasks import Thinking
 from ludoteca.server.workers import Workers
 
 
@@ -73,13 +75,16 @@ class Server:
         self.plan: Final = plan
         self.metrics: Final = Metrics()
         self.store: Final[Store] = store_for(plan.database, plan.data_dir)
-        self.hall: Final = Hall(self.store, clock, steady or steady_from(clock()), shared=self.store.shared)
+        self.tables: Final = Tables(self.store, clock, steady or steady_from(clock()), shared=self.store.shared)
         self.workers: Final = workers or Workers(plan.workers, plan.bot_seconds)
-        self.driver: Final = Driver(self.hall, self.workers, self.metrics)
-        self.doorway: Final = Doorway(self.hall, self.workers, self.metrics, plan.limits, plan.thinking)
-        self.driver.address_of = self.doorway.address_of
+        self.driver: Final = BotDriver(self.tables, self.workers, self.metrics)
+        self.dispatcher: Final = Dispatcher(
+            self.tables, self.workers, plan.thinking, plan.limits, self.metrics, time.monotonic
+        )
+        self.connections: Final = Connections(self.dispatcher, self.metrics, plan.limits)
+        self.driver.address_of = self.connections.address_of
         self.web: Final = Web(
-            self.doorway,
+            self.connections,
             People(self.store, clock),
             plan.page or built_page(),
             secure=plan.secure,
@@ -94,7 +99,7 @@ class Server:
     async def __aenter__(self) -> "Server":
         await self.store.open()
         try:
-            await self.store.watch(Hearing(self.doorway))
+            await self.store.watch(self.connections)
             await self.driver.arrive()
             runner = web.AppRunner(self.web.application(), shutdown_timeout=2.0)
             await runner.setup()
@@ -104,7 +109,7 @@ class Server:
             await self._stop()
             raise
         self.driver.start()
-        self.doorway.start()
+        self.connections.start()
         log("started", port=self.port)
         return self
 
@@ -112,11 +117,11 @@ class Server:
         limits, server = self.plan.limits, runner.server
         assert server is not None
         most = min(limits.sockets, open_more_files() // SHARE)
-        porch = Porch(server, self.metrics, limits.silence, most, self.web.proxies)
+        idle = IdleConnections(server, self.metrics, limits.silence, most, self.web.proxies)
         host, port = self.plan.host, self.plan.port
         try:
             loop = asyncio.get_running_loop()
-            self._listener = await loop.create_server(porch, host or None, port, backlog=1024, reuse_address=True)
+            self._listener = await loop.create_server(idle, host or None, port, backlog=1024, reuse_address=True)
         except (OSError, socket.gaierror) as error:
             raise NotListening(f"{host}:{port}: {error.strerror or error}") from error
         self.port = self._listener.sockets[0].getsockname()[1]
@@ -124,7 +129,7 @@ class Server:
     async def __aexit__(self, *_: object) -> None:
         """Drain: no new connections, everybody is told, what is under way is finished and stored."""
         self.web.draining = True
-        await self.doorway.close()
+        await self.connections.close()
         await self.driver.close()
         await self._stop()
         log("stopped")
@@ -151,11 +156,11 @@ async def serve(plan: Plan, started: Callable[[Server], None]) -> None:
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stop.set)
     async with Server(plan) as server:
-        tidying = Tidying(lambda: len(server.doorway.connections) + len(server.hall.tables))
-        tidier = loop.create_task(tidying.run())
+        tuning = GcTuning(lambda: len(server.connections.all) + len(server.tables.in_memory))
+        tuner = loop.create_task(tuning.run())
         started(server)
         await stop.wait()
-        tidier.cancel()
+        tuner.cancel()
 
 
 def run(plan: Plan, started: Callable[[Server], None]) -> None:

@@ -14,22 +14,22 @@ from msgspec import DecodeError, Struct, ValidationError, json
 from ludoteca import __version__, registry
 from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.refusals import Refusal, Refused
-from ludoteca.server import messages
 from ludoteca.server.addresses import Names, Network, name_in, of_this_machine, whence
 from ludoteca.server.connection import MOST_BYTES, Connection
-from ludoteca.server.doorway import Doorway
-from ludoteca.server.hall import the_game
-from ludoteca.server.ladder import next_levels
-from ludoteca.server.live import decode_room
-from ludoteca.server.metrics import log_fault
-from ludoteca.server.pace import AT_ONE_ADDRESS, Paces, Who
+from ludoteca.server.connections import Connections
+from ludoteca.server.idle_connections import HttpConnection
+from ludoteca.server.levels import next_levels
+from ludoteca.server.limits import AT_ONE_ADDRESS, Who
+from ludoteca.server.logs import log_fault
 from ludoteca.server.people import People, key_digest, person_of
-from ludoteca.server.porch import Knock
-from ludoteca.server.room import no
-from ludoteca.server.showing import encode
+from ludoteca.server.room import refuse
 from ludoteca.server.storage.store import DiskFull, NotDone, PersonRow, StoreError, TableRow
+from ludoteca.server.stored import decode_room
+from ludoteca.server.tables import the_game
+from ludoteca.server.view import encode
 from ludoteca.text.catalogue import COMMON, LANGUAGES, sheets_of
 from ludoteca.text.speaker import package_of
+from ludoteca.wire import messages
 
 COOKIE: Final = "ludoteca"
 TERMINAL: Final = "/cli.ftl"
@@ -82,7 +82,7 @@ class Web:
 
     def __init__(
         self,
-        doorway: Doorway,
+        connections: Connections,
         people: People,
         page: Path,
         *,
@@ -91,8 +91,9 @@ class Web:
         names: Names,
         proxies: Sequence[Network] = (),
     ) -> None:
-        self.doorway: Final = doorway
-        self.hall: Final = doorway.hall
+        self.connections: Final = connections
+        self.dispatcher: Final = connections.dispatcher
+        self.tables: Final = connections.tables
         self.people: Final = people
         self.secure: Final = secure
         self.origins: Final = origins
@@ -101,11 +102,11 @@ class Web:
         self.page: Final = page
         self.draining = False
         self._unwell_until = 0.0
-        limits = doorway.limits
-        self._guests: Final = Paces(limits.guests, limits.guests_burst, doorway.monotonic)
-        self._sign_ins: Final = Paces(limits.sign_ins, limits.sign_ins_burst, doorway.monotonic)
-        self._handles: Final = Paces(
-            AT_ONE_ADDRESS * limits.sign_ins, AT_ONE_ADDRESS * limits.sign_ins_burst, doorway.monotonic
+        limits = connections.limits
+        self._guests: Final = self.dispatcher.rate(limits.guests, limits.guests_burst)
+        self._sign_ins: Final = self.dispatcher.rate(limits.sign_ins, limits.sign_ins_burst)
+        self._handles: Final = self.dispatcher.rate(
+            AT_ONE_ADDRESS * limits.sign_ins, AT_ONE_ADDRESS * limits.sign_ins_burst
         )
         """A handle may be tried oftener, from wherever it is: somebody else's tries are not to keep its owner out."""
 
@@ -140,14 +141,14 @@ class Web:
     @web.middleware
     async def guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Foreign pages change nothing here; a refusal is JSON; every answer has the headers."""
-        if isinstance(request.protocol, Knock):
+        if isinstance(request.protocol, HttpConnection):
             request.protocol.heard()
         try:
             host = request.headers.get("Host")
             if not self.names.has(host):
-                raise no("host-foreign", name=name_in(host or "")[:LONGEST_HOST])
+                raise refuse("host-foreign", name=name_in(host or "")[:LONGEST_HOST])
             if request.method not in ("GET", "HEAD") and not self.from_here(request):
-                raise no("origin-foreign")
+                raise refuse("origin-foreign")
             response = await handler(request)
         except Refused as refused:
             response = self.refusal(refused.refusal, STATUS.get(refused.refusal.code, 400))
@@ -165,7 +166,7 @@ class Web:
             error.headers.update(HEADERS)
             raise
         except Exception as error:
-            self.doorway.metrics.faults.inc()
+            self.connections.metrics.faults.inc()
             log_fault("fault", error, route=route_of(request))
             response = self.refusal(Refusal("table", "server-fault"), 500)
         if not response.prepared:
@@ -191,7 +192,7 @@ class Web:
         return whence(request.remote, request.headers.getall("X-Forwarded-For", ()), self.proxies)
 
     def refusal(self, refusal: Refusal, status: int) -> web.Response:
-        body = self.doorway.refused("", refusal.code, **refusal.facts)
+        body = self.dispatcher.refused("", refusal.code, **refusal.facts)
         return web.Response(body=body, status=status, content_type="application/json")
 
     async def person(self, request: web.Request) -> PersonRow | None:
@@ -203,22 +204,22 @@ class Web:
 
     async def body(self, request: web.Request, kind: type[T]) -> T:
         """Raises Refused."""
-        return await body_of(request, kind, self.doorway.limits.silence)
+        return await body_of(request, kind, self.connections.limits.silence)
 
     async def somebody(self, request: web.Request) -> PersonRow:
         """Raises Refused."""
         row = await self.person(request)
         if row is None:
-            raise no("nobody")
+            raise refuse("nobody")
         return row
 
     # The WebSocket
 
     async def socket(self, request: web.Request) -> web.StreamResponse:
         if not self.from_here(request):
-            raise no("origin-foreign")
+            raise refuse("origin-foreign")
         if self.draining:
-            raise no("draining")
+            raise refuse("draining")
         person = person_of(await self.person(request))
         socket = web.WebSocketResponse(
             compress=False, max_msg_size=MOST_BYTES, heartbeat=45.0, autoping=True, decode_text=False
@@ -229,12 +230,12 @@ class Web:
             return web.Response()  # whoever knocked has left meanwhile: nobody reads this
         key = request.cookies.get(COOKIE)
         digest = key_digest(key) if key else b""
-        connection = Connection(self.doorway, socket, person, digest, self.address(request))
-        self.doorway.enter(connection, request.transport)
+        connection = Connection(self.connections, socket, person, digest, self.address(request))
+        self.connections.enter(connection, request.transport)
         try:
             await connection.serve()
         finally:
-            self.doorway.leave(connection)
+            self.connections.leave(connection)
         return socket
 
     # How it goes
@@ -246,22 +247,22 @@ class Web:
 
     async def healthy(self) -> bool:
         """Asked as often as anybody likes: what was not well a moment ago is not tried again at once."""
-        if self.doorway.monotonic() < self._unwell_until:
+        if self.dispatcher.monotonic() < self._unwell_until:
             return False
-        good = await self.hall.store.healthy()
-        self._unwell_until = 0.0 if good else self.doorway.monotonic() + UNWELL
+        good = await self.tables.store.healthy()
+        self._unwell_until = 0.0 if good else self.dispatcher.monotonic() + UNWELL
         return good
 
     async def metrics(self, request: web.Request) -> web.Response:
         """For this machine only; a proxy that passes requests on does not pass this one."""
         if not local(request):
             raise web.HTTPNotFound
-        return web.Response(body=self.doorway.metrics.text(), content_type="text/plain", charset="utf-8")
+        return web.Response(body=self.connections.metrics.text(), content_type="text/plain", charset="utf-8")
 
     # Who one is
 
     async def known(self, row: PersonRow, key: str | None = None) -> web.Response:
-        rooms = (decode_room(table.room) for table in await self.hall.store.own(row.person, REMEMBERED))
+        rooms = (decode_room(table.room) for table in await self.tables.store.own(row.person, REMEMBERED))
         levels = next_levels(row.person, rooms, registry.names())
         body = encode(messages.Me(row.person, row.name, row.handle, row.passphrase is not None, levels))
         response = web.Response(body=body, content_type="application/json")
@@ -281,7 +282,7 @@ class Web:
         row = await self.person(request)
         if row is not None:
             renamed = await self.people.rename(row, body.name)
-            self.doorway.rename(renamed.person, renamed.name)
+            self.connections.rename(renamed.person, renamed.name)
             return await self.known(renamed)
         self._guests.take(Who("", self.address(request)))
         return await self.known(*await self.people.arrive(body.name))
@@ -294,7 +295,7 @@ class Web:
         body = await self.body(request, PassphraseBody)
         key = request.cookies[COOKIE]
         changed = await self.people.set_passphrase(who, key, body.passphrase, body.old)
-        self.doorway.end_others(row.person, key_digest(key))
+        self.connections.end_others(row.person, key_digest(key))
         return await self.known(changed)
 
     async def sign_in(self, request: web.Request) -> web.Response:
@@ -308,13 +309,13 @@ class Web:
         key = request.cookies.get(COOKIE)
         if key:
             await self.people.sign_out(key)
-            self.doorway.end_key(key_digest(key))
+            self.connections.end_key(key_digest(key))
         return self.forgotten()
 
     async def sign_out_everywhere(self, request: web.Request) -> web.Response:
         row = await self.somebody(request)
         await self.people.sign_out_everywhere(row)
-        self.doorway.end_others(row.person)
+        self.connections.end_others(row.person)
         return self.forgotten()
 
     def forgotten(self) -> web.Response:
@@ -326,9 +327,9 @@ class Web:
     async def export(self, request: web.Request) -> web.Response:
         """Everything that is kept about one."""
         row = await self.somebody(request)
-        self.doorway.purse(Who(row.person, self.address(request)))(EXPORT)
-        tables = await self.hall.store.own(row.person, 100_000)
-        said = await self.hall.store.chat_of(row.person)
+        self.dispatcher.purse(Who(row.person, self.address(request)))(EXPORT)
+        tables = await self.tables.store.own(row.person, 100_000)
+        said = await self.tables.store.chat_of(row.person)
         whole = {
             "person": {"id": row.person, "name": row.name, "handle": row.handle, "created": row.created},
             "passphrase": row.passphrase is not None,
@@ -341,10 +342,10 @@ class Web:
     async def erase(self, request: web.Request) -> web.Response:
         """Forget a person: their seats go on as bots, under no name."""
         row = await self.somebody(request)
-        self.doorway.end_person(row.person)  # first, so that they cannot sit down again meanwhile
-        await self.hall.forget(row.person)
-        for table in await self.hall.store.erase(row.person):  # where they sat down meanwhile, at another server
-            await self.hall.forget_at(table, row.person)
+        self.connections.end_person(row.person)  # first, so that they cannot sit down again meanwhile
+        await self.tables.forget(row.person)
+        for table in await self.tables.store.erase(row.person):  # where they sat down meanwhile, at another server
+            await self.tables.forget_at(table, row.person)
         return await self.sign_out(request)
 
     # What can be played
@@ -355,16 +356,16 @@ class Web:
     async def journal(self, request: web.Request) -> web.Response:
         """The journal of a table, as `ludoteca verify` and `ludoteca replay` read it."""
         who = await self.who(request)
-        purse = self.doorway.purse(who)
-        game, body = await self.doorway.replays.journal(who.person or None, request.match_info["table"], purse)
+        purse = self.dispatcher.purse(who)
+        game, body = await self.dispatcher.replays.journal(who.person or None, request.match_info["table"], purse)
         headers = {"Content-Disposition": f'attachment; filename="{game}.journal.json"'}
         return web.Response(body=body, content_type="application/json", headers=headers)
 
     async def draws(self, request: web.Request) -> web.Response:
         """Every draw of a finished table, so that a browser can make it again by itself."""
         who = await self.who(request)
-        body = await self.doorway.replays.draws(
-            who.person or None, request.match_info["table"], self.doorway.purse(who)
+        body = await self.dispatcher.replays.draws(
+            who.person or None, request.match_info["table"], self.dispatcher.purse(who)
         )
         return web.Response(body=body, content_type="application/json")
 
@@ -471,11 +472,11 @@ async def body_of(request: web.Request, kind: type[T], seconds: float) -> T:
             body = await request.read()
         return json.decode(body, type=kind)
     except TimeoutError:
-        raise no("request-slow", seconds=int(seconds)) from None
+        raise refuse("request-slow", seconds=int(seconds)) from None
     except ValidationError as error:
-        raise no("frame-wrong", reason=str(error)) from None
+        raise refuse("frame-wrong", reason=str(error)) from None
     except (DecodeError, UnicodeError, RecursionError):
-        raise no("frame-unreadable") from None
+        raise refuse("frame-unreadable") from None
 
 
 def built_page() -> Path:

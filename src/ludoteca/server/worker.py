@@ -15,8 +15,8 @@ from typing import BinaryIO, Final
 from msgspec import Struct, json
 
 from ludoteca.bots.mates import call_mates
-from ludoteca.server import wire
-from ludoteca.server.glassbox import Ask, AskAnalysis, AskHint, analysed, looks_of, thought_of
+from ludoteca.server.worker_tasks import Ask, AskAnalysis, AskHint, analysed, looks_of, thought_of
+from ludoteca.wire import structs
 
 LENGTH: Final = struct.Struct("!I")
 
@@ -28,9 +28,9 @@ class Reply(Struct, omit_defaults=True):
     """What a worker says: what a bot answers and looked at, the looks of a hint, the accounts of an analysis, or what
     went wrong. With `done` it only says how far it is, and there is more to come."""
 
-    thought: wire.Thought | None = None
-    looks: list[wire.Look] = []
-    accounts: list[wire.Account] = []
+    thought: structs.Thought | None = None
+    looks: list[structs.Look] = []
+    accounts: list[structs.Account] = []
     done: int | None = None
     error: str | None = None
 

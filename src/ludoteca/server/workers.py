@@ -10,20 +10,16 @@ from typing import Final
 
 from msgspec import DecodeError, json
 
-from ludoteca.server import wire
-from ludoteca.server.glassbox import Ask, AskAnalysis, AskHint
-from ludoteca.server.metrics import log
-from ludoteca.server.pace import Place, Turns, Who
+from ludoteca.server.limits import FairQueue, Place, Who
+from ludoteca.server.logs import log
 from ludoteca.server.worker import Question, Reply, packed
+from ludoteca.server.worker_tasks import Ask, AskAnalysis, AskHint, BotFailed
+from ludoteca.wire import structs
 
 LONGEST_LINE: Final = 1 << 20
 THE_WORKER: Final = (sys.executable, "-m", "ludoteca.server.worker")
 LEISURE: Final = 20.0
 """An analysis has so many times longer than a bot for each thing that it says: the ledger is made in one go."""
-
-
-class BotFailed(Exception):
-    """A bot gave no answer: it raised, died or took too long."""
 
 
 class Worker:
@@ -102,17 +98,17 @@ class Workers:
         self._free: Final = [Worker(command) for _ in range(most or max(1, (os.cpu_count() or 2) - 1))]
         self._analyst: Final = Worker(command)
         self._all: Final = (*self._free, self._analyst)
-        self._turns: Final = Turns(len(self._free))
-        self.desk: Final = Turns(1)
+        self._turns: Final = FairQueue(len(self._free))
+        self.desk: Final = FairQueue(1)
 
-    async def ask(self, ask: Ask, whose: Who, *, last: bool = False) -> wire.Thought:
+    async def ask(self, ask: Ask, whose: Who, *, last: bool = False) -> structs.Thought:
         """What a bot answers, at somebody's table; last of all where no person waits for it. Raises BotFailed."""
         reply = await self._reply(ask, whose, last)
         if reply.thought is None or not reply.thought.answers:
             raise BotFailed(reply.error or "it said nothing")
         return reply.thought
 
-    async def advise(self, ask: AskHint, whose: Who) -> list[wire.Look]:
+    async def advise(self, ask: AskHint, whose: Who) -> list[structs.Look]:
         """The best ways to go on, for somebody. Raises BotFailed."""
         reply = await self._reply(ask, whose)
         if not reply.looks:
@@ -127,13 +123,16 @@ class Workers:
             finally:
                 self._free.append(worker)
 
-    async def analyse(self, ask: AskAnalysis, place: Place, heard: Callable[[int], None]) -> list[wire.Account]:
+    async def analyse(self, ask: AskAnalysis, place: Place, heard: Callable[[int], None]) -> list[structs.Account]:
         """What a game's decisions were worth. Raises BotFailed."""
         async with self.desk.turn(place):
             reply = await self._analyst.ask(ask, LEISURE * self.seconds, heard)
         if not reply.accounts:
             raise BotFailed(reply.error or "it said nothing")
         return reply.accounts
+
+    def waiting(self) -> list[Place]:
+        return self.desk.waiting()
 
     async def close(self) -> None:
         for worker in self._all:

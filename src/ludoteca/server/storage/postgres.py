@@ -15,10 +15,10 @@ from ludoteca.server.storage.store import (
     CommandRow,
     Conflict,
     Duplicate,
-    Ears,
     EntryRow,
     Gone,
     KeyRow,
+    Listener,
     PersonRow,
     ServerRow,
     Stored,
@@ -61,11 +61,11 @@ class PostgresStore(PostgresLink):
         try:
             await self._write(lambda connection: _apply(connection, change), repeatable=change.command is not None)
         except StoreError:
-            self._wellness.refused()
+            self._write_check.refused()
             raise
-        self._wellness.wrote()
-        if self._hints is not None:
-            self._hints.changed(change.row.table, change.row.revision)
+        self._write_check.wrote()
+        if self._notifications is not None:
+            self._notifications.changed(change.row.table, change.row.revision)
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         statement = "SELECT id, revision FROM tables WHERE id = ANY($1::text[])"
@@ -83,13 +83,13 @@ class PostgresStore(PostgresLink):
     async def open_tables(self, person: str) -> int:
         return int((await self._rows(sql.OPEN_TABLES, person))[0][0])
 
-    async def watch(self, ears: Ears) -> None:
-        if self._hints is None:
+    async def watch(self, listener: Listener) -> None:
+        if self._notifications is None:
             raise StoreError("The database is not open.")
-        self._hints.ears = ears
+        self._notifications.listener = listener
         with contextlib.suppress(TimeoutError):  # it goes on trying by itself
             async with asyncio.timeout(CONNECT_SECONDS):
-                await self._hints.listening()
+                await self._notifications.listening()
 
     # Servers and leases
 
@@ -191,8 +191,8 @@ class PostgresStore(PostgresLink):
 
     async def drop_key(self, digest: bytes) -> None:
         await self._change(sql.DROP_KEY, digest)
-        if self._hints is not None:
-            self._hints.signed_out(digest)
+        if self._notifications is not None:
+            self._notifications.signed_out(digest)
 
     async def known_keys(self, digests: Sequence[bytes]) -> set[bytes]:
         rows = await self._rows("SELECT digest FROM keys WHERE digest = ANY($1::bytea[])", list(digests))
@@ -213,8 +213,8 @@ class PostgresStore(PostgresLink):
             return tables
 
         tables = await self._write(erase)
-        if self._hints is not None:
-            self._hints.erased(person)
+        if self._notifications is not None:
+            self._notifications.erased(person)
         return tables
 
 

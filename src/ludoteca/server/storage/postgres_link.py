@@ -15,8 +15,8 @@ try:
 except ImportError as missing:
     raise StoreError("PostgreSQL needs a package that is not installed: pip install 'ludoteca[postgres]'") from missing
 
-from ludoteca.server.storage.hints import Hints
-from ludoteca.server.storage.wellness import Wellness
+from ludoteca.server.storage.notifications import Notifications
+from ludoteca.server.storage.write_check import WriteCheck
 
 R = TypeVar("R")
 # In quotes, since they take their kind of row only when types are checked.
@@ -63,8 +63,8 @@ class PostgresLink:
     def __init__(self, url: str) -> None:
         self._url: Final = url
         self._pool: Pool | None = None
-        self._hints: Hints | None = None
-        self._wellness: Final = Wellness()
+        self._notifications: Notifications | None = None
+        self._write_check: Final = WriteCheck()
 
     # Life
 
@@ -89,11 +89,11 @@ class PostgresLink:
         except FAILED as error:
             raise StoreError(f"PostgreSQL could not be reached, or its schema not be made: {error}.") from error
         self._pool = pool
-        self._hints = Hints(self._connect, _channel(schema), FAILED)
-        await self._hints.start()
+        self._notifications = Notifications(self._connect, _channel(schema), FAILED)
+        await self._notifications.start()
 
     async def close(self) -> None:
-        hints, self._hints = self._hints, None
+        hints, self._notifications = self._notifications, None
         pool, self._pool = self._pool, None
         if hints is not None:
             await hints.stop()
@@ -101,7 +101,7 @@ class PostgresLink:
             await pool.close()
 
     async def _connect(self) -> "asyncpg.Connection[asyncpg.Record]":
-        # A hint is no promise: it need not wait for the disk.
+        # A notification is no promise: it need not wait for the disk.
         settings = {**SETTINGS, "synchronous_commit": "off"}
         return await asyncpg.connect(
             self._url, timeout=CONNECT_SECONDS, command_timeout=CONNECT_SECONDS, server_settings=settings
@@ -116,7 +116,7 @@ class PostgresLink:
                     await connection.execute(sql.TAKE_UP)
 
                 await connection.execute("SELECT 1")
-                await self._wellness.tried(lay_down)
+                await self._write_check.tried(lay_down)
         except UNHEALTHY:
             return False
         return True

@@ -22,10 +22,10 @@ from ludoteca.server.storage.store import (
     CommandRow,
     Conflict,
     Duplicate,
-    Ears,
     EntryRow,
     Gone,
     KeyRow,
+    Listener,
     NotDone,
     PersonRow,
     ServerRow,
@@ -33,7 +33,7 @@ from ludoteca.server.storage.store import (
     StoreError,
     TableRow,
 )
-from ludoteca.server.storage.wellness import Wellness
+from ludoteca.server.storage.write_check import WriteCheck
 from ludoteca.server.storage.writer import Work, Writer
 
 R = TypeVar("R")
@@ -56,7 +56,7 @@ class SqliteStore:
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._connections: Final[queue.SimpleQueue[sqlite3.Connection]] = queue.SimpleQueue()
-        self._wellness: Final = Wellness()
+        self._write_check: Final = WriteCheck()
 
     # Life
 
@@ -103,7 +103,7 @@ class SqliteStore:
         try:
             async with asyncio.timeout(HEALTHY_SECONDS):
                 self._opened()
-                await self._wellness.tried(self._lay_down)
+                await self._write_check.tried(self._lay_down)
                 await self.person("")
         except (StoreError, TimeoutError):
             return False
@@ -166,9 +166,9 @@ class SqliteStore:
         try:
             await self._write(lambda connection: _apply(connection, change))
         except StoreError:
-            self._wellness.refused()
+            self._write_check.refused()
             raise
-        self._wellness.wrote()
+        self._write_check.wrote()
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         asked = json.dumps(list(tables))
@@ -187,7 +187,7 @@ class SqliteStore:
     async def open_tables(self, person: str) -> int:
         return int((await self._rows(sql.OPEN_TABLES, person))[0][0])
 
-    async def watch(self, ears: Ears) -> None:
+    async def watch(self, listener: Listener) -> None:
         """There is no other server process: a second one cannot open the file."""
 
     async def _rows(self, statement: str, *places: object) -> list[Row]:

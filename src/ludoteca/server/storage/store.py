@@ -130,7 +130,7 @@ class ServerRow(Struct, frozen=True):
     alive: float
 
 
-class Ears(Protocol):
+class Listener(Protocol):
     """Who hears what other server processes did. Any of it may be lost."""
 
     def changed(self, table: str, revision: int) -> None: ...
@@ -196,7 +196,7 @@ class Store(Protocol):
     async def open_tables(self, person: str) -> int:
         """At how many tables that are gathering or playing this person sits."""
 
-    async def watch(self, ears: Ears) -> None:
+    async def watch(self, listener: Listener) -> None:
         """From now on, tell what other server processes did."""
 
     # Servers and leases: one of the servers that live drives a table's bots and clock

@@ -3,7 +3,7 @@ what it tells over HTTP."""
 
 from msgspec import Raw, Struct
 
-from ludoteca.server.wire import (
+from ludoteca.wire.structs import (
     NOTHING,
     Account,
     Change,

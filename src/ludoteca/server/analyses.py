@@ -7,15 +7,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.server import commands, messages
-from ludoteca.server.glassbox import AskAnalysis, Thinking, decisions_of
-from ludoteca.server.hall import Hall, begun
-from ludoteca.server.live import Live, Watcher
-from ludoteca.server.metrics import log_fault, nickname
-from ludoteca.server.pace import Paces, Place, Who
-from ludoteca.server.room import FINISHED, no
-from ludoteca.server.showing import encode
-from ludoteca.server.workers import BotFailed, Workers
+from ludoteca.server.checks import begun
+from ludoteca.server.limits import Place, RateLimits, Who
+from ludoteca.server.logs import log_fault, nickname
+from ludoteca.server.room import FINISHED, refuse
+from ludoteca.server.table import ServedTable, Watcher
+from ludoteca.server.tables import Tables
+from ludoteca.server.view import encode
+from ludoteca.server.worker_tasks import AskAnalysis, BotFailed, Thinkers, Thinking, decisions_of
+from ludoteca.wire import commands, messages
 
 MOST_AT_ONCE: Final = 8
 """Of one address."""
@@ -27,8 +27,8 @@ KEPT: Final = 200
 class Job:
     """An analysis that is under way, or waits for those before it."""
 
-    def __init__(self, live: Live, total: int, who: Who) -> None:
-        self.live: Final = live
+    def __init__(self, served: ServedTable, total: int, who: Who) -> None:
+        self.served: Final = served
         self.total: Final = total
         self.place: Final = Place(who)
         """Of whoever asked first."""
@@ -39,11 +39,11 @@ class Job:
 
 
 class Analyses:
-    def __init__(self, hall: Hall, workers: Workers, thinking: Thinking, paces: Paces) -> None:
-        self.hall: Final = hall
-        self.workers: Final = workers
+    def __init__(self, tables: Tables, thinkers: Thinkers, thinking: Thinking, rate: RateLimits) -> None:
+        self.tables: Final = tables
+        self.thinkers: Final = thinkers
         self.thinking: Final = thinking
-        self._paces: Final = paces
+        self._rate: Final = rate
         self._jobs: Final[dict[str, Job]] = {}
         """By table."""
         self._kept: Final[dict[str, messages.Analysed]] = {}
@@ -52,21 +52,21 @@ class Analyses:
 
     async def follow(self, watcher: Watcher, who: Who, command: commands.Analyse) -> bytes:
         """The result, or how far it is; then this watcher is told more. Raises Refused."""
-        live = await self.hall.watched(command.table, watcher.person)
-        async with live.lock:
-            journal = begun(live)
-            if live.room.phase != FINISHED:
-                raise no("analysis-early")
-            kept = self._kept.get(live.table)
+        served = await self.tables.watched(command.table, watcher.person)
+        async with served.lock:
+            journal = begun(served)
+            if served.room.phase != FINISHED:
+                raise refuse("analysis-early")
+            kept = self._kept.get(served.id)
             if kept is not None:
                 return encode(replace(kept, id=command.id))
-            job = self._jobs.get(live.table)
+            job = self._jobs.get(served.id)
             if job is None:
                 self._admit(who)
-                job = Job(live, decisions_of(journal), who)
+                job = Job(served, decisions_of(journal), who)
                 ask = AskAnalysis(journal.to_json(), (self.thinking.analysis, self.thinking.samples))
                 job.task = asyncio.get_running_loop().create_task(self._run(job, ask))
-                self._jobs[live.table] = job
+                self._jobs[served.id] = job
         job.waiting[watcher] = who
         await asyncio.sleep(0)  # it takes its place in the line
         return encode(self._news(job, command.id))
@@ -75,10 +75,10 @@ class Analyses:
         """Raises Refused where one more is too many, for this person or for all of this address."""
         waiting = [list(job.waiting.values()) for job in self._jobs.values()]
         if sum(any(who.one == each.one for each in those) for those in waiting) >= MOST_OF_ONE:
-            raise no("analyses-yours", most=MOST_OF_ONE)
+            raise refuse("analyses-yours", most=MOST_OF_ONE)
         if sum(any(who.address == each.address for each in those) for those in waiting) >= MOST_AT_ONCE:
-            raise no("analyses-many")
-        self._paces.take(who)
+            raise refuse("analyses-many")
+        self._rate.take(who)
 
     def leave(self, watcher: Watcher, table: str | None = None) -> None:
         """Somebody waits no longer, for this table's analysis or for any."""
@@ -106,18 +106,18 @@ class Analyses:
 
         news = self._news(job)
         try:
-            news.accounts = await self.workers.analyse(ask, job.place, heard)
+            news.accounts = await self.thinkers.analyse(ask, job.place, heard)
             news.done, news.ahead = job.total, 0
             self._keep(news)
         except BotFailed as failure:
-            log_fault("analysis-failed", failure, table=nickname(job.live.table), reason=str(failure))
-            news.refusal = job.live.showing.refusal(None, Refusal("table", "analysis-failed"))
+            log_fault("analysis-failed", failure, table=nickname(job.served.id), reason=str(failure))
+            news.refusal = job.served.view.refusal(None, Refusal("table", "analysis-failed"))
         self._end(job)
         tell(job, news)
 
     def _end(self, job: Job) -> None:
         """The others are one further."""
-        del self._jobs[job.live.table]
+        del self._jobs[job.served.id]
         for other in self._jobs.values():
             tell(other, self._news(other))
 
@@ -128,14 +128,14 @@ class Analyses:
 
     def _news(self, job: Job, command: str = "") -> messages.Analysed:
         places = [one.place for one in self._jobs.values()]
-        waiting = [place for place in self.workers.desk.waiting() if place in places]
+        waiting = [place for place in self.thinkers.waiting() if place in places]
         going = len(places) - len(waiting)
         ahead = going + waiting.index(job.place) if job.place in waiting else 0
-        return messages.Analysed(id=command, table=job.live.table, total=job.total, done=job.done, ahead=ahead)
+        return messages.Analysed(id=command, table=job.served.id, total=job.total, done=job.done, ahead=ahead)
 
 
 def tell(job: Job, news: messages.Analysed) -> None:
     said = encode(news)
     for watcher in tuple(job.waiting):
-        if job.live.may_watch(watcher.person):
+        if job.served.may_watch(watcher.person):
             watcher.send(said)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.server.tidying import FEW, Tidying
+from ludoteca.server.gc_tuning import FEW, GcTuning
 
 
 @pytest.fixture(autouse=True)
@@ -23,19 +23,19 @@ def is_aside(thing: list[int]) -> bool:
 def test_what_lives_long_is_set_aside_as_the_server_fills_and_taken_back_when_half_has_gone() -> None:
     size = 0
     resident = [0]
-    tidying = Tidying(lambda: size)
-    tidying.look()
+    gc_tuning = GcTuning(lambda: size)
+    gc_tuning.look()
     assert gc.get_freeze_count() == 0
     assert not is_aside(resident)
     size = 2 * FEW
-    tidying.look()
+    gc_tuning.look()
     assert is_aside(resident)
     newcomers = [1]
     size = FEW
-    tidying.look()
+    gc_tuning.look()
     assert is_aside(resident), "nothing has changed much"
     assert not is_aside(newcomers)
     size = FEW - 1
-    tidying.look()
+    gc_tuning.look()
     assert gc.get_freeze_count() == 0
     assert not is_aside(resident)

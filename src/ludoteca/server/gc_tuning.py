@@ -17,7 +17,7 @@ FEW: Final = 100
 """Below this, a full search takes no time that anybody would notice."""
 
 
-class Tidying:
+class GcTuning:
     def __init__(self, size: Callable[[], int]) -> None:
         self.size: Final = size
         self.aside = 0

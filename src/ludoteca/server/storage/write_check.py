@@ -12,7 +12,7 @@ BALLAST: Final = secrets.token_bytes(64 * 1024)
 """More than a move needs, and nothing that could be packed small: where little things still fit, moves may not."""
 
 
-class Wellness:
+class WriteCheck:
     def __init__(self) -> None:
         self._refusing = False
         """Whether the last change was refused."""

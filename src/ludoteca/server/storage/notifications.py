@@ -1,8 +1,8 @@
-"""Word between server processes that share a PostgreSQL: which table was changed, who was signed out or erased. A hint
-only, it may be lost.
+"""Notifications between server processes that share a PostgreSQL: which table was changed, who was signed out or
+erased. A notification may be lost; the revision of a table and the keys in the database never are.
 
-One connection listens and sends. Hints are gathered and sent after the commit, since a NOTIFY inside of it would make
-all commits wait for each other.
+One connection listens and sends. Notifications are gathered and sent after the commit, since a NOTIFY inside of it
+would make all commits wait for each other.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
-from ludoteca.server.storage.store import Ears
+from ludoteca.server.storage.store import Listener
 
 if TYPE_CHECKING:
     import asyncpg
@@ -30,24 +30,24 @@ SILENCE_SECONDS: Final = 20.0
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)
 
 
-class Hint(msgspec.Struct, array_like=True):
+class Notification(msgspec.Struct, array_like=True):
     sender: str
     revisions: dict[str, int] = {}
     keys: list[str] = []
     people: list[str] = []
 
 
-class Hints:
+class Notifications:
     """Started in an event loop; goes on by itself when the connection is lost."""
 
     def __init__(self, connect: Connect, channel: str, lost: tuple[type[Exception], ...]) -> None:
-        self.ears: Ears | None = None
+        self.listener: Listener | None = None
         self._connect: Final = connect
         self._channel: Final = channel
         self._lost: Final = lost
         self._sender: Final = secrets.token_hex(8)
         self._waiting: dict[str, int] = {}
-        self._ended: list[Hint] = []
+        self._ended: list[Notification] = []
         """Of those who were signed out or erased."""
         self._wake: Final = asyncio.Event()
         self._listening: Final = asyncio.Event()
@@ -72,11 +72,11 @@ class Hints:
         self._wake.set()
 
     def signed_out(self, key: bytes) -> None:
-        self._ended.append(Hint(self._sender, keys=[key.hex()]))
+        self._ended.append(Notification(self._sender, keys=[key.hex()]))
         self._wake.set()
 
     def erased(self, person: str) -> None:
-        self._ended.append(Hint(self._sender, people=[person]))
+        self._ended.append(Notification(self._sender, people=[person]))
         self._wake.set()
 
     async def _live(self) -> None:
@@ -98,8 +98,8 @@ class Hints:
     async def _serve(self, connection: "Connection") -> None:
         connection.add_termination_listener(lambda _: self._wake.set())
         await connection.add_listener(self._channel, self._heard)
-        if self.ears is not None:
-            self.ears.missed()
+        if self.listener is not None:
+            self.listener.missed()
         self._listening.set()
         while not connection.is_closed():
             with contextlib.suppress(TimeoutError):
@@ -110,25 +110,26 @@ class Hints:
             ended, self._ended = self._ended, []
             if not waiting and not ended:
                 await connection.execute("SELECT 1")
-            for hint in (*ended, *self._hints(waiting)):
-                said = msgspec.json.encode(hint).decode()
+            for notification in (*ended, *self._notifications(waiting)):
+                said = msgspec.json.encode(notification).decode()
                 await connection.execute("SELECT pg_notify($1, $2)", self._channel, said)
 
-    def _hints(self, revisions: Mapping[str, int]) -> Iterator[Hint]:
+    def _notifications(self, revisions: Mapping[str, int]) -> Iterator[Notification]:
         tables = list(revisions)
         for start in range(0, len(tables), TABLES_AT_ONCE):
-            yield Hint(self._sender, {table: revisions[table] for table in tables[start : start + TABLES_AT_ONCE]})
+            some = tables[start : start + TABLES_AT_ONCE]
+            yield Notification(self._sender, {table: revisions[table] for table in some})
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:
-            hint = msgspec.json.decode(str(payload), type=Hint)
+            notification = msgspec.json.decode(str(payload), type=Notification)
         except msgspec.MsgspecError:
             return  # somebody else's word on our channel
-        if hint.sender == self._sender or self.ears is None:
+        if notification.sender == self._sender or self.listener is None:
             return
-        for table, revision in hint.revisions.items():
-            self.ears.changed(table, revision)
-        for key in hint.keys:
-            self.ears.signed_out(bytes.fromhex(key))
-        for person in hint.people:
-            self.ears.erased(person)
+        for table, revision in notification.revisions.items():
+            self.listener.changed(table, revision)
+        for key in notification.keys:
+            self.listener.signed_out(bytes.fromhex(key))
+        for person in notification.people:
+            self.listener.erased(person)

@@ -14,16 +14,14 @@ from msgspec import Raw, json
 
 from ludoteca import registry
 from ludoteca.kernel.game import Game, digest
-from ludoteca.kernel.journal import FORMAT, FORMAT_NUMBER, BadJournal, Journal, Moment, entry_to_json
-from ludoteca.kernel.journal_file import entry_from_json, follow, read
+from ludoteca.kernel.journal import BadJournal, Journal
+from ludoteca.kernel.journal_file import entry_from_json, follow
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.registry import BrokenGame
-from ludoteca.server import messages, wire
-from ludoteca.server.room import DISCARDED, FINISHED, SEALED, Room, no
-from ludoteca.server.showing import Showing, encode, raw, room_view
+from ludoteca.server.room import DISCARDED, SEALED, Room, refuse
 from ludoteca.server.storage.store import (
     Change,
     ChatRow,
@@ -37,6 +35,10 @@ from ludoteca.server.storage.store import (
     StoreError,
     TableRow,
 )
+from ludoteca.server.stored import decode_line, decode_moment, decode_room, journal_of
+from ludoteca.server.transaction import TableChange, Transaction
+from ludoteca.server.view import View, encode, raw, room_view
+from ludoteca.wire import messages, structs
 
 TRIES: Final = 8
 """How often a command is tried again when another server process was quicker."""
@@ -47,12 +49,7 @@ LINES: Final = 100
 DRIVER: Final = "driver"
 """Who commands are from that no person sends: bots, clocks, and what the house does by itself."""
 
-decode_room: Final = json.Decoder(Room).decode
-decode_line: Final = json.Decoder(wire.ChatLine).decode
-decode_moment: Final = json.Decoder(wire.Moment).decode
-decode_parts: Final = json.Decoder(dict[str, Raw]).decode
 _legends: Final[Recent[tuple[str, str, int, bytes], Raw]] = Recent(LEGENDS)
-_cards: Final[Recent[bytes, object]] = Recent(LEGENDS)
 
 
 class Watcher(Protocol):
@@ -72,74 +69,13 @@ class Unavailable(Exception):
     """The table cannot be changed right now; nothing is lost, and the command may be sent again."""
 
 
-class Work:
-    """What one command does: a copy of the room to change, and what was added to the journal."""
-
-    def __init__(self, live: "Live", now: float, at: float) -> None:
-        self.live: Final = live
-        self.now: Final = now
-        """By the clock that nobody sets: for what waits."""
-        self.at: Final = at
-        """The time of day."""
-        self.room = decode_room(encode(live.room))
-        self.head = live.head
-        self.journal: Journal[Plain] | None = live.journal
-        self.moments: Final[list[wire.Moment]] = []
-        self.entries: Final[list[EntryRow]] = []
-        self.chat: Final[list[wire.ChatLine]] = []
-        self.room_news = False
-        self.people: list[str] | None = None
-        self.removed = False
-        self.kept_answer: messages.Answer | None = None
-        """What a repetition of the command is answered, if the answer itself must not be kept."""
-
-    @property
-    def game(self) -> Journal[Plain]:
-        """The journal of a game that has begun. Raises Refused."""
-        if self.journal is None:
-            raise no(f"table-{self.live.phase}")
-        return self.journal
-
-    def record(self, moments: Sequence[Moment]) -> None:
-        """These entries were made, and these things happened."""
-        journal = self.game
-        version = journal.version - len(moments)
-        for moment in moments:
-            version += 1
-            told = self.live.showing.moment(journal.table, version, moment)
-            self.moments.append(told)
-            self.entries.append(EntryRow(version, encode(entry_to_json(moment.entry)), encode(told)))
-
-    def settle(self, decided: int | None = None) -> None:
-        """After a move: the clocks, and the end of the game."""
-        journal = self.game
-        question = journal.table.question
-        if self.room.take_back is not None:
-            self.room.take_back = None
-            self.room_news = True
-        for chair in self.room.chairs:
-            if chair.votes:
-                chair.votes = []
-                self.room_news = True
-        if isinstance(question, Choice):
-            self.room.turn_to(question.seat, self.now, decided)
-            self.room_news = self.room_news or self.room.clock is not None
-            return
-        self.room.turn_to(None, self.now, decided)
-        self.room.phase = FINISHED
-        seats = range(len(self.room.chairs))
-        points = [sum(line.points for line in journal.game.sheet(journal.table, seat)) for seat in seats]
-        self.room.rank(journal.game.winners(journal.table), points)
-        self.room_news = True
-
-
-class Live:
+class ServedTable:
     """One table in memory."""
 
     def __init__(
         self, table: str, store: Store, package: str, clock: Callable[[], float], steady: Callable[[], float]
     ) -> None:
-        self.table: Final = table
+        self.id: Final = table
         self.store: Final = store
         self.package = package
         self.clock: Final = clock
@@ -162,29 +98,29 @@ class Live:
         self.removed = False
         self.adopted = False
         """Whether somebody has looked at how long its clock stood still while no server was there."""
-        self.thoughts: Final[dict[int, wire.Thought]] = {}
+        self.thoughts: Final[dict[int, structs.Thought]] = {}
         """By seat: the newest decision that a bot had a choice in. It is kept only here."""
         self.failures: Final[dict[int, int]] = {}
         """By seat: at how many decisions in a row its bot failed."""
-        self.listeners: Final[list[Callable[[Live], None]]] = []
+        self.listeners: Final[list[Callable[[ServedTable], None]]] = []
         self.room: Room
-        self.showing: Showing
+        self.view: View
 
     # Loading
 
     def open_new(self, room: Room, game: Game[Plain]) -> None:
         """A table that is not stored yet; the first transaction stores it."""
-        self.room, self.showing, self.stale = room, Showing(game), False
+        self.room, self.view, self.stale = room, View(game), False
 
     async def refresh(self) -> None:
         """Catch up with the database, if somebody else may have changed the table. With the lock held."""
         if not self.stale and self.heard <= self.revision:
             return
         version = 0 if self.journal is None else self.journal.version
-        stored = await self.store.load_since(self.table, version, self.revision)
+        stored = await self.store.load_since(self.id, version, self.revision)
         if stored is None:
             self.removed = True
-            raise no("table-missing")
+            raise refuse("table-missing")
         known, lines = self.revision, self.room.lines if self.revision else 0
         if self.journal is None:
             self.take(stored)
@@ -192,7 +128,7 @@ class Live:
             self.take_more(stored)
         said: Sequence[ChatRow] = ()
         if known and self.watchers and self.room.lines > lines:
-            rows = await self.store.chat(self.table, lines, LINES)
+            rows = await self.store.chat(self.id, lines, LINES)
             said = [row for row in rows if row.number <= self.room.lines]  # later ones come with their revision
         self.stale = False
         if known and self.revision > known:
@@ -204,7 +140,7 @@ class Live:
         if self.journal is not None and (entries or not self.journal.version):
             self.tell_moved([decode_moment(row.moment) for row in entries])
         for row in said:
-            self.tell(encode(messages.Chatted(self.table, decode_line(row.line), self.revision)))
+            self.tell(encode(messages.Chatted(self.id, decode_line(row.line), self.revision)))
         self.tell_room()
         for listener in self.listeners:
             listener(self)
@@ -220,7 +156,7 @@ class Live:
             game = registry.find(row.game)
         except BrokenGame:
             game = None
-        self.showing = Showing(game or Game())
+        self.view = View(game or Game())
         if row.head is None:
             return
         try:
@@ -257,15 +193,13 @@ class Live:
 
     # Changing
 
-    async def transact(
-        self, person: str, command: str, act: Callable[[Work], messages.Answer], *, even_sealed: bool = False
-    ) -> bytes:
+    async def transact(self, person: str, command: str, change: TableChange, *, even_sealed: bool = False) -> bytes:
         """Do what a command asks, once, and answer when it is on disk. Raises Refused, Unavailable, StoreError."""
         async with self.lock:
-            return await self.transact_locked(person, command, act, even_sealed=even_sealed)
+            return await self.transact_locked(person, command, change, even_sealed=even_sealed)
 
     async def transact_locked(
-        self, person: str, command: str, act: Callable[[Work], messages.Answer], *, even_sealed: bool = False
+        self, person: str, command: str, change: TableChange, *, even_sealed: bool = False
     ) -> bytes:
         """The same for who has the lock."""
         for _ in range(TRIES):
@@ -276,14 +210,14 @@ class Live:
             if self.sealed is not None and not even_sealed:
                 raise Refused(self.sealed)
             try:
-                return await self._attempt(person, command, act)
+                return await self._attempt(person, command, change)
             except Conflict:
                 continue
             except Refused:
                 if not await self._is_behind():
                     raise
             except Gone:
-                raise no("nobody") from None
+                raise refuse("nobody") from None
             except Duplicate as duplicate:
                 with suppress(Refused, StoreError):  # it is done and known: those who watch here hear it too
                     await self.refresh()
@@ -293,18 +227,18 @@ class Live:
     async def _is_behind(self) -> bool:
         """Whether another server process has changed the table, and word of it has not come yet."""
         if self.store.shared and self.revision:
-            self.stale = (await self.store.revisions([self.table])).get(self.table) != self.revision
+            self.stale = (await self.store.revisions([self.id])).get(self.id) != self.revision
         return self.stale
 
-    async def _attempt(self, person: str, command: str, act: Callable[[Work], messages.Answer]) -> bytes:
+    async def _attempt(self, person: str, command: str, change: TableChange) -> bytes:
         journal = self.journal
         mark = None if journal is None else (journal.table.clone(), journal.version)
-        work = Work(self, self.steady(), self.clock())
+        transaction = Transaction(self, self.steady(), self.clock())
         try:
-            answer = act(work)
-            change, said = self._change(work, answer, person, command)
+            answer = change(transaction)
+            written, said = self._change(transaction, answer, person, command)
             self.stale = True  # until we know that the commit went well
-            await self.store.commit(change)
+            await self.store.commit(written)
         except BaseException as error:
             if journal is not None and mark is not None:
                 journal.table = mark[0]
@@ -313,97 +247,100 @@ class Live:
                 self.stale = False
             raise
         self.stale = False
-        self._accept(work, change)
+        self._accept(transaction, written)
         return said
 
-    def _change(self, work: Work, answer: messages.Answer, person: str, command: str) -> tuple[Change, bytes]:
-        version = work.journal.version if work.journal is not None else self.kept_version
+    def _change(
+        self, transaction: Transaction, answer: messages.Answer | None, person: str, command: str
+    ) -> tuple[Change, bytes]:
+        answer = answer or messages.Done(id="")
+        version = transaction.journal.version if transaction.journal is not None else self.kept_version
         answer.id = command
         if isinstance(answer, messages.Done):
-            answer.table, answer.version, answer.revision = self.table, version, self.revision + 1
+            answer.table, answer.version, answer.revision = self.id, version, self.revision + 1
         said = encode(answer)
-        kept = said if work.kept_answer is None else encode(work.kept_answer)
+        kept = said if transaction.kept_answer is None else encode(transaction.kept_answer)
         row = TableRow(
-            self.table,
+            self.id,
             self.revision + 1,
             version,
-            work.room.phase,
-            work.room.public,
-            work.room.game,
-            encode(work.room),
-            work.head,
+            transaction.room.phase,
+            transaction.room.public,
+            transaction.room.game,
+            encode(transaction.room),
+            transaction.head,
             self.secret,
             self.package,
-            work.at,
+            transaction.at,
         )
         change = Change(
             row=row,
-            entries=work.entries,
+            entries=transaction.entries,
             command=CommandRow(person, command, kept),
-            chat=[ChatRow(line.number, line.person, encode(line)) for line in work.chat],
-            people=work.people,
-            removed=work.removed,
+            chat=[ChatRow(line.number, line.person, encode(line)) for line in transaction.chat],
+            people=transaction.people,
+            removed=transaction.removed,
             by=None if person == DRIVER else person,
         )
         return change, said
 
-    def _accept(self, work: Work, change: Change) -> None:
+    def _accept(self, transaction: Transaction, change: Change) -> None:
         """It is on disk: now it is so, and everybody may know."""
         command = change.command
         assert command is not None
         self.commands[command.person, command.command] = command.answer
-        begins = self.journal is None and work.journal is not None
-        self.room, self.journal, self.head = work.room, work.journal, work.head
+        begins = self.journal is None and transaction.journal is not None
+        self.room, self.journal, self.head = transaction.room, transaction.journal, transaction.head
         self.revision, self.kept_version = change.row.revision, change.row.version
-        self.removed = work.removed
+        self.removed = transaction.removed
         hidden = self.hide()
-        if work.moments or begins:
-            self.tell_moved(work.moments)
-        if work.room_news or work.people is not None or hidden:
+        if transaction.moments or begins:
+            self.tell_moved(transaction.moments)
+        if transaction.room_news or transaction.people is not None or hidden:
             self.tell_room()
-        for line in work.chat:
-            self.tell(encode(messages.Chatted(self.table, line, self.revision)))
+        for line in transaction.chat:
+            self.tell(encode(messages.Chatted(self.id, line, self.revision)))
         for listener in self.listeners:
             listener(self)
 
-    # Showing
+    # View
 
     def viewer(self, person: str | None) -> int | None:
         """The seat with whose eyes a person looks: it matters only where cards lie face down."""
         assert self.journal is not None
         table = self.journal.table
-        if not self.showing.secretive(table, len(self.room.chairs)):
+        if not self.view.secretive(table, len(self.room.chairs)):
             return None
         mine = self.room.seats_of(person)
         turn = self.waits_for()
         return turn if turn in mine else mine[0] if len(mine) == 1 else None
 
-    def position(self, person: str | None) -> wire.Position | None:
+    def position(self, person: str | None) -> structs.Position | None:
         if self.journal is None:
             return None
         return self.position_of(self.journal.table, self.journal.version, self.viewer(person))
 
-    def position_of(self, table: Table[Plain], version: int, viewer: int | None) -> wire.Position:
-        return self.showing.position(table, version, viewer, len(self.room.chairs))
+    def position_of(self, table: Table[Plain], version: int, viewer: int | None) -> structs.Position:
+        return self.view.position(table, version, viewer, len(self.room.chairs))
 
     def legend(self) -> Raw:
         """What the pictures' things are; tables with the same cards share it."""
         journal = self.journal
         if journal is None:
-            return wire.NOTHING
+            return structs.NOTHING
         head = journal.head
         key = (head.game, digest(head.data), len(head.seats), encode(head.options))
         return _legends.get(key, lambda: raw(journal.game.legend(journal.table)))
 
-    def room_for(self, person: str | None) -> wire.Room:
+    def room_for(self, person: str | None) -> structs.Room:
         watching = sum(not self.room.seats_of(watcher.person) for watcher in self.watchers)
         watching += sum(not self.room.seats_of(other) for other in self.elsewhere)
         now = self.steady()
-        view = room_view(self.table, self.room, self.revision, person, self.here(), now, self.secret, watching)
+        view = room_view(self.id, self.room, self.revision, person, self.here(), now, self.secret, watching)
         if self.removed:
             view.phase, view.secret = DISCARDED, None
         if self.sealed is not None:
-            view.phase, view.secret, view.sealed = SEALED, None, self.showing.refusal(None, self.sealed)
+            view.phase, view.secret, view.sealed = SEALED, None, self.view.refusal(None, self.sealed)
         return view
 
     def here(self) -> set[str]:
@@ -419,28 +356,28 @@ class Live:
         """After every change of the room, before anybody hears of it: who may not look any more is told so, and hears
         nothing else. Whether there was anybody."""
         lost = [watcher for watcher in self.watchers if not self.may_watch(watcher.person)]
-        said = encode(messages.Hidden(self.table, self.showing.refusal(None, NOT_WATCHED))) if lost else b""
+        said = encode(messages.Hidden(self.id, self.view.refusal(None, NOT_WATCHED))) if lost else b""
         for watcher in lost:
             self.watchers.discard(watcher)
             watcher.send(said)
-            watcher.lose(self.table)
+            watcher.lose(self.id)
         return bool(lost)
 
     def tell(self, message: bytes) -> None:
         for watcher in tuple(self.watchers):
             watcher.send(message)
 
-    def tell_moved(self, moments: list[wire.Moment]) -> None:
+    def tell_moved(self, moments: list[structs.Moment]) -> None:
         """One message for all who see the same. A game may begin without a draw, and then there is no moment yet."""
         assert self.journal is not None
         since = moments[0].version - 1 if moments else self.journal.version
-        legend = wire.NOTHING if since else self.legend()
+        legend = structs.NOTHING if since else self.legend()
         said: dict[int | None, bytes] = {}
         for watcher in tuple(self.watchers):
             viewer = self.viewer(watcher.person)
             if viewer not in said:
                 position = self.position_of(self.journal.table, self.journal.version, viewer)
-                said[viewer] = encode(messages.Moved(self.table, since, moments, position, self.revision, legend))
+                said[viewer] = encode(messages.Moved(self.id, since, moments, position, self.revision, legend))
             watcher.send(said[viewer])
 
     def tell_presence(self, watcher: Watcher) -> None:
@@ -455,27 +392,3 @@ class Live:
             if known not in said:
                 said[known] = encode(messages.Changed(self.room_for(known)))
             watcher.send(said[known])
-
-
-def journal_of(row: TableRow, entries: Sequence[EntryRow]) -> Journal[Plain]:
-    """The journal of a stored table. Raises BadJournal, BrokenGame."""
-    assert row.head is not None
-    whole = {
-        "format": FORMAT,
-        "number": FORMAT_NUMBER,
-        "head": head_of(row.head),
-        "entries": [json.decode(entry.entry) for entry in entries],
-        "secret": row.secret.hex(),
-    }
-    journal, _ = read(whole, registry.find)
-    return journal
-
-
-def head_of(stored: bytes) -> dict[str, object]:
-    """A table's head. Its cards are most of it, and tables with the same cards share them."""
-    parts = decode_parts(stored)
-    cards = bytes(parts.pop("data", wire.NOTHING))
-    return {
-        "data": _cards.get(cards, lambda: json.decode(cards)),
-        **{name: json.decode(part) for name, part in parts.items()},
-    }

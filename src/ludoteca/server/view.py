@@ -13,62 +13,62 @@ from ludoteca.kernel.moves import Way
 from ludoteca.kernel.plain import Plain, fields_of
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import FREE_ACTION, Chance, Choice, Table, TurnChoice
-from ludoteca.server import wire
 from ludoteca.server.room import FINISHED, PLAYING, Room
 from ludoteca.text.saying import Saying, Teller, seat_saying
+from ludoteca.wire import structs
 
 encode: Final = json.Encoder().encode
 
 
 def raw(value: object | None) -> Raw:
-    return wire.NOTHING if value is None else Raw(encode(value))
+    return structs.NOTHING if value is None else Raw(encode(value))
 
 
-class Showing:
+class View:
     """Shows the tables of one game."""
 
     def __init__(self, game: Game[Plain]) -> None:
         self.game: Final = game
         self.teller: Final = Teller(game)
 
-    def refusal(self, table: Table[Plain] | None, refusal: Refusal) -> wire.Refusal:
-        return wire.Refusal(refusal.rule, refusal.code, self.teller.refusal(table, refusal))
+    def refusal(self, table: Table[Plain] | None, refusal: Refusal) -> structs.Refusal:
+        return structs.Refusal(refusal.rule, refusal.code, self.teller.refusal(table, refusal))
 
     # What happened
 
-    def events(self, table: Table[Plain], events: Iterable[object]) -> list[wire.Event]:
+    def events(self, table: Table[Plain], events: Iterable[object]) -> list[structs.Event]:
         return [self.event(table, event) for event in events]
 
-    def event(self, table: Table[Plain], event: object) -> wire.Event:
+    def event(self, table: Table[Plain], event: object) -> structs.Event:
         kind = type(event)
         facts: dict[str, int | str | list[int]] = {}
         for name in fields_of(kind):
             value = getattr(event, name)
             facts[name] = list(value) if isinstance(value, tuple) else value
-        return wire.Event(kind.__name__, facts, self.teller.event(table, event))
+        return structs.Event(kind.__name__, facts, self.teller.event(table, event))
 
-    def moment(self, table: Table[Plain], version: int, moment: journals.Moment) -> wire.Moment:
+    def moment(self, table: Table[Plain], version: int, moment: journals.Moment) -> structs.Moment:
         return self.told(version, moment.entry, self.events(table, moment.events))
 
-    def told(self, version: int, entry: Entry, events: list[wire.Event]) -> wire.Moment:
+    def told(self, version: int, entry: Entry, events: list[structs.Event]) -> structs.Moment:
         if isinstance(entry, Chosen):
-            return wire.Moment(version, events, entry.seat, entry.word)
+            return structs.Moment(version, events, entry.seat, entry.word)
         if isinstance(entry, Drawn):
-            return wire.Moment(version, events, None, entry.word, entry.key)
+            return structs.Moment(version, events, None, entry.word, entry.key)
         return self.undone(version, entry)
 
-    def undone(self, version: int, entry: Undone) -> wire.Moment:
+    def undone(self, version: int, entry: Undone) -> structs.Moment:
         says = Saying("event-undone", {"seat": seat_saying(entry.seat)})
-        event = wire.Event("Undone", {"seat": entry.seat, "target": entry.target}, says)
-        return wire.Moment(version, [event], entry.seat, undo=entry.target)
+        event = structs.Event("Undone", {"seat": entry.seat, "target": entry.target}, says)
+        return structs.Moment(version, [event], entry.seat, undo=entry.target)
 
     # What is
 
-    def position(self, table: Table[Plain], version: int, viewer: int | None, seats: int) -> wire.Position:
+    def position(self, table: Table[Plain], version: int, viewer: int | None, seats: int) -> structs.Position:
         game = self.game
         over = table.question is None
         picture = game.picture(table, viewer)
-        return wire.Position(
+        return structs.Position(
             version,
             self.question(table),
             [self.sheet(table, seat, viewer) for seat in range(seats)],
@@ -77,25 +77,25 @@ class Showing:
             [] if picture is not None else self.sections(table, viewer),
         )
 
-    def sections(self, table: Table[Plain], viewer: int | None) -> list[wire.Section]:
+    def sections(self, table: Table[Plain], viewer: int | None) -> list[structs.Section]:
         phrase = self.teller.phrase
         return [
-            wire.Section(phrase(table, section.title), [phrase(table, line) for line in section.lines])
+            structs.Section(phrase(table, section.title), [phrase(table, line) for line in section.lines])
             for section in self.game.view(table, viewer)
         ]
 
-    def sheet(self, table: Table[Plain], seat: int, viewer: int | None) -> wire.Sheet:
+    def sheet(self, table: Table[Plain], seat: int, viewer: int | None) -> structs.Sheet:
         if self.game.covered(table, seat, viewer):
-            return wire.Sheet([], 0, True)
+            return structs.Sheet([], 0, True)
         lines = self.game.sheet(table, seat)
         rows = {name: row for row, name in enumerate(self.game.lines(table))}
         said = [
-            wire.SheetLine(line.name, rows[line.name], line.count, line.points, self.teller.score_line(table, line))
+            structs.SheetLine(line.name, rows[line.name], line.count, line.points, self.teller.score_line(table, line))
             for line in lines
         ]
-        return wire.Sheet(said, sum(line.points for line in lines))
+        return structs.Sheet(said, sum(line.points for line in lines))
 
-    def question(self, table: Table[Plain]) -> wire.Question | None:
+    def question(self, table: Table[Plain]) -> structs.Question | None:
         """The open question with everything that is there: what may be chosen, and what may not, with the reason."""
         question = table.question
         if not isinstance(question, Choice):
@@ -105,30 +105,30 @@ class Showing:
         if isinstance(question, TurnChoice):
             there += [FREE_ACTION + aside for aside in question.free_candidates(table)]
         offers = [self.offer(table, question, option, option in allowed) for option in there]
-        return wire.Question(question.seat, type(question).__name__, self.teller.ask(table, question), offers)
+        return structs.Question(question.seat, type(question).__name__, self.teller.ask(table, question), offers)
 
-    def offer(self, table: Table[Plain], question: Choice[Plain], option: int, allowed: bool) -> wire.Offer:
+    def offer(self, table: Table[Plain], question: Choice[Plain], option: int, allowed: bool) -> structs.Offer:
         refusal = None if allowed else table.why_not(option)
-        return wire.Offer(
+        return structs.Offer(
             word_of(table, question, option),
             self.teller.option(table, question, option),
             option >= FREE_ACTION,
             None if refusal is None else self.refusal(table, refusal),
         )
 
-    def ways(self, table: Table[Plain], ways: Iterable[Way]) -> list[wire.Way]:
+    def ways(self, table: Table[Plain], ways: Iterable[Way]) -> list[structs.Way]:
         told = [(way, None if way.refusal is None else self.refusal(table, way.refusal)) for way in ways]
-        return [wire.Way(way.thing, way.place, refusal) for way, refusal in told]
+        return [structs.Way(way.thing, way.place, refusal) for way, refusal in told]
 
-    def brings(self, now: Table[Plain], then: Table[Plain], seats: int) -> list[list[wire.Change]]:
+    def brings(self, now: Table[Plain], then: Table[Plain], seats: int) -> list[list[structs.Change]]:
         """For each seat, by how much what it has would change."""
         game = self.game
         return [self.changes(then, game.counted(now, seat), game.counted(then, seat)) for seat in range(seats)]
 
-    def changes(self, table: Table[Plain], now: Mapping[str, int], then: Mapping[str, int]) -> list[wire.Change]:
+    def changes(self, table: Table[Plain], now: Mapping[str, int], then: Mapping[str, int]) -> list[structs.Change]:
         by = {word: self.game.change(word, now.get(word, 0), count) for word, count in then.items()}
         return [
-            wire.Change(word, more, self.teller.phrase(table, self.game.amount(word, abs(more))))
+            structs.Change(word, more, self.teller.phrase(table, self.game.amount(word, abs(more))))
             for word, more in by.items()
             if more
         ]
@@ -140,11 +140,11 @@ class Showing:
 
 def room_view(
     table: str, room: Room, revision: int, person: str | None, here: set[str], now: float, secret: bytes, watching: int
-) -> wire.Room:
+) -> structs.Room:
     """The room as one person sees it. The secret is shown only when the table is finished."""
     hosting = person is not None and person == room.host
     chairs = [
-        wire.Chair(
+        structs.Chair(
             chair.who,
             chair.name,
             chair.person,
@@ -158,10 +158,10 @@ def room_view(
         for seat, chair in enumerate(room.chairs)
     ]
     invitations = [
-        wire.Invitation(one.number, one.seat, one.expires, one.used, one.revoked)
+        structs.Invitation(one.number, one.seat, one.expires, one.used, one.revoked)
         for one in (room.invitations if hosting else ())
     ]
-    return wire.Room(
+    return structs.Room(
         table,
         revision,
         room.game,
@@ -188,7 +188,7 @@ def room_view(
     )
 
 
-def scores_of(journal: Journal[Plain], seats: int, most: int) -> list[wire.Scores]:
+def scores_of(journal: Journal[Plain], seats: int, most: int) -> list[structs.Scores]:
     """The scores along the way, at so many versions at most: for a plot."""
     line = journal.line()
     step = max(1, len(line) // most)
@@ -198,7 +198,7 @@ def scores_of(journal: Journal[Plain], seats: int, most: int) -> list[wire.Score
         journals.commit_entry(table, journal.entries[number], number)
         if place % step == 0 or place == len(line) - 1:
             points = [sum(score.points for score in journal.game.sheet(table, seat)) for seat in range(seats)]
-            found.append(wire.Scores(number + 1, points))
+            found.append(structs.Scores(number + 1, points))
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ludoteca.server.wire import ClockWish, Name, SeatWish
+from ludoteca.wire.structs import ClockWish, Name, SeatWish
 
 ONE_WORD = r"^[^\x00-\x20\x7f]*$"
 """Nothing that cannot be seen: PostgreSQL keeps no zeros, and ids with a space are the house's own."""

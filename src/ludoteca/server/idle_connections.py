@@ -1,4 +1,4 @@
-"""The porch: connections before they have asked for anything. Who says nothing does not stay, and nobody fills it."""
+"""The idle: connections before they have asked for anything. Who says nothing does not stay, and nobody fills it."""
 
 import asyncio
 from collections import Counter
@@ -10,7 +10,8 @@ from typing import Final
 from aiohttp import web
 
 from ludoteca.server.addresses import Network, of_this_machine, whence
-from ludoteca.server.metrics import Metrics, log
+from ludoteca.server.logs import log
+from ludoteca.server.metrics import Metrics
 
 KEEPALIVE: Final = 75.0
 """For so many seconds a connection may rest between two requests: longer than proxies keep theirs."""
@@ -21,29 +22,29 @@ QUIET: Final = 60.0
 """That an address has too many is logged so often."""
 
 
-class Knock(web.RequestHandler):
+class HttpConnection(web.RequestHandler):
     """A connection. It has to ask for something soon."""
 
-    __slots__ = ("_address", "_late", "_porch")
+    __slots__ = ("_address", "_idle", "_late")
 
-    def __init__(self, porch: "Porch", server: web.Server) -> None:
+    def __init__(self, idle: "IdleConnections", server: web.Server) -> None:
         loop = asyncio.get_running_loop()
         # aiohttp's own log would have addresses and paths: what is worth a line is logged where it happens
         super().__init__(server, loop=loop, access_log=None, keepalive_timeout=KEEPALIVE)  # type: ignore[arg-type]
-        self._porch: Final = porch
+        self._idle: Final = idle
         self._address: str | None = None
         self._late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         peer = transport.get_extra_info("peername")
         address = peer[0] if isinstance(peer, tuple) else ""
-        if not self._porch.enter(address):
+        if not self._idle.enter(address):
             assert isinstance(transport, asyncio.Transport)
             transport.abort()
             return
         self._address = address
         super().connection_made(transport)
-        self._late = self._loop.call_later(self._porch.silence, self.force_close)
+        self._late = self._loop.call_later(self._idle.silence, self.force_close)
 
     def heard(self) -> None:
         """The headers of a request are here."""
@@ -55,11 +56,11 @@ class Knock(web.RequestHandler):
         address, self._address = self._address, None
         if address is not None:
             self.heard()
-            self._porch.leave(address)
+            self._idle.leave(address)
             super().connection_lost(exc)
 
 
-class Porch:
+class IdleConnections:
     """Makes connections, and counts them by address. A proxy's are other people's, and this machine's are its own."""
 
     def __init__(
@@ -73,8 +74,8 @@ class Porch:
         self._here: Final[Counter[str]] = Counter()
         self._logged = -QUIET
 
-    def __call__(self) -> Knock:
-        return Knock(self, self._server)
+    def __call__(self) -> HttpConnection:
+        return HttpConnection(self, self._server)
 
     def enter(self, peer: str) -> bool:
         """Whether one more may come from there."""

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from ludoteca.bots.roster import LEVELS
-from ludoteca.server.ladder import next_levels
+from ludoteca.server.levels import next_levels
 from ludoteca.server.room import FINISHED, PLAYING, REPLACED, Chair, Room
 from tests.server.house import House, evening
 from tests.server.test_people import Browser, browser

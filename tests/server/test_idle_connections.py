@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.server.addresses import networks
+from ludoteca.server.idle_connections import MOST_FILES, HttpConnection, IdleConnections, open_more_files
 from ludoteca.server.metrics import Metrics
-from ludoteca.server.porch import MOST_FILES, Knock, Porch, open_more_files
 from ludoteca.server.serving import Plan
 from tests.server.house import LAVISH, House, evening, soon
 
@@ -78,7 +78,7 @@ async def test_whoever_has_a_websocket_may_be_silent(tmp_path: Path) -> None:
         reader, writer = await asyncio.open_connection(HERE, served.server.port)
         assert await asyncio.wait_for(reader.read(), 15) == b""  # who came after her is gone
         writer.close()
-        assert len(served.server.doorway.connections) == 1
+        assert len(served.server.connections.all) == 1
         await ada.make("navoria", ["me", "me"])
         assert ada.closings == []
 
@@ -129,10 +129,10 @@ async def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -
         assert runner is not None
         assert runner.server is not None
         metrics = Metrics()
-        porch = Porch(runner.server, metrics, 60.0, 3, networks(["10.0.0.0/8"]))
+        idle = IdleConnections(runner.server, metrics, 60.0, 3, networks(["10.0.0.0/8"]))
 
-        def come(peer: str) -> tuple[Knock, Line]:
-            knock, line = porch(), Line(peer)
+        def come(peer: str) -> tuple[HttpConnection, Line]:
+            knock, line = idle(), Line(peer)
             knock.connection_made(line)
             return knock, line
 
@@ -149,4 +149,4 @@ async def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -
         assert [come("198.51.100.1")[1].aborted for _ in range(2)] == [False, True]
         for knock, _ in (*many, *household, *others):
             knock.connection_lost(None)
-        await soon(lambda: list(porch._here) == ["198.51.100.1"])
+        await soon(lambda: list(idle._here) == ["198.51.100.1"])

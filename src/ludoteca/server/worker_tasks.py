@@ -1,8 +1,8 @@
-"""The glass box, in a worker process: what a bot does and what it looked at, what it would do in somebody's place, and
-what a finished game's decisions were worth."""
+"""What a worker process thinks about: what a bot does and what it looked at, what it would do in a person's place, and
+what the decisions of a finished game were worth."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
 
@@ -16,9 +16,10 @@ from ludoteca.kernel.journal import Chosen, Journal, word_of
 from ludoteca.kernel.journal_file import read
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
-from ludoteca.server import wire
-from ludoteca.server.showing import Showing
+from ludoteca.server.limits import Place, Who
+from ludoteca.server.view import View
 from ludoteca.text.saying import Saying
+from ludoteca.wire import structs
 
 MOST_LOOKS: Final = 5
 MOST_COSTLY: Final = 3
@@ -47,22 +48,22 @@ class AskHint(NamedTuple):
     table: Table[Plain]
 
 
-def looks_of(ask: AskHint) -> list[wire.Look]:
+def looks_of(ask: AskHint) -> list[structs.Look]:
     """The best ways to go on, best first."""
     game = registry.find(ask.game)
     if game is None:
         raise ValueError("this game is not here")
-    showing = Showing(game)
+    view = View(game)
     found = advice(game, ask.table, ask.seats, ask.budget, MOST_LOOKS)
-    return [look_in_words(showing, ask.table, ask.seat, each) for each in found]
+    return [look_in_words(view, ask.table, ask.seat, each) for each in found]
 
 
-def look_in_words(showing: Showing, table: Table[Plain], seat: int, found: Advice) -> wire.Look:
+def look_in_words(view: View, table: Table[Plain], seat: int, found: Advice) -> structs.Look:
     """As a draft would tell it."""
-    told = plan_in_words(showing, table, seat, found.plan)
+    told = plan_in_words(view, table, seat, found.plan)
     look = found.look
     points, win = round(look.points, DIGITS), round(look.win, DIGITS)
-    return wire.Look(told.answers, told.says, told.events, points, win, look.visits)
+    return structs.Look(told.answers, told.says, told.events, points, win, look.visits)
 
 
 class Told(NamedTuple):
@@ -70,10 +71,10 @@ class Told(NamedTuple):
 
     answers: list[str]
     says: list[Saying]
-    events: list[wire.Event]
+    events: list[structs.Event]
 
 
-def plan_in_words(showing: Showing, table: Table[Plain], seat: int, plan: Sequence[int]) -> Told:
+def plan_in_words(view: View, table: Table[Plain], seat: int, plan: Sequence[int]) -> Told:
     """As far as this seat is asked, and may answer so."""
     after = table.draft()
     events: list[object] = []
@@ -85,18 +86,18 @@ def plan_in_words(showing: Showing, table: Table[Plain], seat: int, plan: Sequen
         if not isinstance(question, Choice) or question.seat != seat or option not in after.options():
             break
         answers.append(word_of(after, question, option))
-        says.append(showing.teller.option(after, question, option))
+        says.append(view.teller.option(after, question, option))
         after.commit(option)
     after.told = None
-    return Told(answers, says, showing.events(after, events))
+    return Told(answers, says, view.events(after, events))
 
 
-def weighed(showing: Showing, table: Table[Plain], look: Look) -> wire.Weighed:
+def weighed(view: View, table: Table[Plain], look: Look) -> structs.Weighed:
     question = table.question
     assert question is not None
-    says = showing.teller.option(table, question, look.option)
+    says = view.teller.option(table, question, look.option)
     points, win = round(look.points, DIGITS), round(look.win, DIGITS)
-    return wire.Weighed(word_of(table, question, look.option), says, points, win, look.visits)
+    return structs.Weighed(word_of(table, question, look.option), says, points, win, look.visits)
 
 
 # What a bot looked at
@@ -114,29 +115,29 @@ class Ask(NamedTuple):
     table: Table[Plain]
 
 
-def thought_of(ask: Ask) -> wire.Thought:
+def thought_of(ask: Ask) -> structs.Thought:
     """What the bot answers, and what it looked at. Raises ValueError if that is not allowed."""
     game = registry.find(ask.game)
     question = ask.table.question
     if game is None or not isinstance(question, Choice):
         raise ValueError("nothing is asked")
-    showing = Showing(game)
+    view = View(game)
     answer = BOTS[ask.bot](game, ask.seats, ask.seed).choose(ask.table, ask.seat)
-    told = plan_in_words(showing, ask.table, ask.seat, answer.plan)
+    told = plan_in_words(view, ask.table, ask.seat, answer.plan)
     if not told.answers:
         raise ValueError("the bot's answer is not allowed")
     allowed = ask.table.options()
     looks = [look for look in answer.looked_at if look.option in allowed]
     looks.sort(key=lambda look: look.option != answer.option)  # else they are best first already
-    return wire.Thought(
+    return structs.Thought(
         ask.seat,
         ask.bot,
         ask.version,
-        showing.teller.ask(ask.table, question),
+        view.teller.ask(ask.table, question),
         told.answers,
         told.says[0],
         told.events,
-        [weighed(showing, ask.table, look) for look in looks[:MOST_LOOKS]],
+        [weighed(view, ask.table, look) for look in looks[:MOST_LOOKS]],
     )
 
 
@@ -156,7 +157,7 @@ def decisions_of(journal: Journal[Plain]) -> int:
     return sum(isinstance(journal.entries[number], Chosen) for number in journal.line())
 
 
-def analysed(ask: AskAnalysis) -> Iterator[int | list[wire.Account]]:
+def analysed(ask: AskAnalysis) -> Iterator[int | list[structs.Account]]:
     """How many decisions are judged, again and again; in the end, the accounts."""
     journal, _ = read(ask.journal, registry.find)
     budget, samples = ask.thinking
@@ -169,31 +170,54 @@ def analysed(ask: AskAnalysis) -> Iterator[int | list[wire.Account]]:
     yield [account_of(journal, ledger(journal, moved, seat), found) for seat in seats]
 
 
-def account_of(journal: Journal[Plain], kept: Ledger, found: Sequence[Verdict]) -> wire.Account:
-    showing = Showing(journal.game)
+def account_of(journal: Journal[Plain], kept: Ledger, found: Sequence[Verdict]) -> structs.Account:
+    view = View(journal.game)
     mine = [verdict for verdict in found if verdict.seat == kept.seat]
-    return wire.Account(
+    return structs.Account(
         kept.seat,
         len(mine),
         sum(verdict.cost == 0.0 for verdict in mine),
-        [costly_in_words(showing, journal, verdict) for verdict in costliest(mine, MOST_COSTLY)],
+        [costly_in_words(view, journal, verdict) for verdict in costliest(mine, MOST_COSTLY)],
         [
-            wire.LedgerLine(line.what, line.moved, line.drawn or None, None if line.seat == NOBODY else line.seat)
+            structs.LedgerLine(line.what, line.moved, line.drawn or None, None if line.seat == NOBODY else line.seat)
             for line in lines(journal, kept)
         ],
         round(kept.end),
     )
 
 
-def costly_in_words(showing: Showing, journal: Journal[Plain], verdict: Verdict) -> wire.CostlyDecision:
+def costly_in_words(view: View, journal: Journal[Plain], verdict: Verdict) -> structs.CostlyDecision:
     table = journal.at(verdict.entry)
     question = table.question
     assert question is not None
 
-    return wire.CostlyDecision(
+    return structs.CostlyDecision(
         verdict.entry,
-        showing.teller.ask(table, question),
-        weighed(showing, table, verdict.made),
-        weighed(showing, table, verdict.best),
+        view.teller.ask(table, question),
+        weighed(view, table, verdict.made),
+        weighed(view, table, verdict.best),
         round(verdict.cost, DIGITS),
     )
+
+
+# Where it is thought
+
+
+class BotFailed(Exception):
+    """A bot gave no answer: it raised, died or took too long."""
+
+
+class Thinkers(Protocol):
+    """What runs these tasks beside the tables, such as worker processes (workers.py). Each raises BotFailed."""
+
+    async def ask(self, ask: Ask, whose: Who, *, last: bool = False) -> structs.Thought:
+        """What a bot answers, at this person's table; after all others where no person waits for it."""
+
+    async def advise(self, ask: AskHint, whose: Who) -> list[structs.Look]:
+        """The best ways to go on."""
+
+    async def analyse(self, ask: AskAnalysis, place: Place, heard: Callable[[int], None]) -> list[structs.Account]:
+        """What a game's decisions were worth; `heard` is told how many are judged."""
+
+    def waiting(self) -> list[Place]:
+        """The analyses that have not begun, the next one first."""

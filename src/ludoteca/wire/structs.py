@@ -1,5 +1,5 @@
-"""The wire: what messages between a client and the server are made of. JSON over one WebSocket at /ws, one message a
-frame. What a client sends is in commands.py, what the server says in messages.py.
+"""What commands and messages are made of. They are JSON over one WebSocket at /ws, one message a frame. Clients send
+commands (commands.py), the server sends messages (messages.py).
 
 What is to be said comes as a `Saying`, in no language: the page and the programs put it into words themselves.
 """

@@ -6,8 +6,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
+from msgspec import Struct
+
 from ludoteca.kernel.recent import Recent
-from ludoteca.server.room import no
+from ludoteca.server.room import refuse
 
 MOST_KNOWN: Final = 10_000
 AT_ONE_ADDRESS: Final = 8
@@ -24,6 +26,42 @@ class Who(NamedTuple):
     def one(self) -> str:
         """Those of one address who are nobody count as one person."""
         return self.person or f"@{self.address}"
+
+
+class Limits(Struct, frozen=True):
+    """What a client may do; generous for people, tight for floods."""
+
+    frames: float = 30.0
+    burst: float = 150.0
+    connections: int = 30
+    """Of one person."""
+    strangers: int = 300
+    """Connections of one address that are nobody's: many, since a proxy or a school is one address."""
+    sockets: int = 400
+    """Connections of one address that is not this machine's, of whatever kind."""
+    silence: float = 20.0
+    """Within so many seconds a connection has to ask for something, and to say all of what it sends."""
+    watched: int = 60
+    guests: float = 0.5
+    guests_burst: float = 60.0
+    hints: float = 0.5
+    """Of one person, a second."""
+    hints_burst: float = 12.0
+    analyses: float = 0.1
+    analyses_burst: float = 6.0
+    sign_ins: float = 0.1
+    sign_ins_burst: float = 10.0
+    looks: float = 20.0
+    """Looks at what was: a look costs more where a game has to be gone through for it."""
+    looks_burst: float = 200.0
+    makes: float = 0.2
+    """Tables that one person makes, a second."""
+    makes_burst: float = 30.0
+    tables: int = 100
+    """At so many that are not over a person sits who makes another."""
+    farewell: float = 2.0
+    beat: float = 10.0
+    lobby: float = 1.0
 
 
 class Bucket:
@@ -48,7 +86,7 @@ class Bucket:
         return True
 
 
-class Paces:
+class RateLimits:
     """The same limit for each of many: people, and more widely, addresses."""
 
     def __init__(self, rate: float, full: float, clock: Callable[[], float]) -> None:
@@ -61,7 +99,7 @@ class Paces:
         """Raises Refused where somebody is too quick."""
         buckets = self._people.get(who.one, self._own), self._addresses.get(who.address, self._shared)
         if not all(bucket.has(cost) for bucket in buckets):
-            raise no("too-fast")
+            raise refuse("too-fast")
         for bucket in buckets:
             bucket.take(cost)
 
@@ -112,7 +150,7 @@ class Line:
         return found
 
 
-class Turns:
+class FairQueue:
     """So many may go at once. Those who wait are let in address by address and person by person: who asks for much
     waits behind their own. What can wait comes last, when nobody else does."""
 

@@ -7,6 +7,7 @@ a deadline may leave the memory: it is woken then.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
@@ -16,17 +17,20 @@ from ludoteca.bots.roster import BOTS
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
-from ludoteca.server import acts, messages, wire
-from ludoteca.server.glassbox import Ask, thought_of
-from ludoteca.server.hall import Hall
-from ludoteca.server.live import DRIVER, Live, Unavailable, decode_room
-from ludoteca.server.metrics import Metrics, log, log_fault, nickname
-from ludoteca.server.neighbours import LEASE, Neighbours
-from ludoteca.server.pace import Who
+from ludoteca.server.handlers import leaving, playing
+from ludoteca.server.limits import Who
+from ludoteca.server.logs import log, log_fault, nickname
+from ludoteca.server.meter import Meter
 from ludoteca.server.room import PLAYING, Room
-from ludoteca.server.showing import encode
+from ludoteca.server.servers import LEASE, Servers
 from ludoteca.server.storage.store import Change, CommandRow, Conflict, Duplicate, NotDone, StoreError, TableRow
-from ludoteca.server.workers import BotFailed, Workers
+from ludoteca.server.stored import decode_room
+from ludoteca.server.table import DRIVER, ServedTable, Unavailable
+from ludoteca.server.tables import Tables
+from ludoteca.server.transaction import TableChange
+from ludoteca.server.view import encode
+from ludoteca.server.worker_tasks import Ask, BotFailed, Thinkers, thought_of
+from ludoteca.wire import messages, structs
 
 PAUSE: Final = 1.0
 """After a fault."""
@@ -39,15 +43,15 @@ OVERTAKEN: Final = frozenset(
 back meanwhile, or the table is no more."""
 FAILURES: Final = 3
 """A bot that failed at so many decisions in a row is not asked again."""
-Transact = Callable[[str, str, acts.Act], Awaitable[bytes]]
+Transact = Callable[[str, str, TableChange], Awaitable[bytes]]
 
 
-class Driver:
-    def __init__(self, hall: Hall, workers: Workers, metrics: Metrics) -> None:
-        self.hall: Final = hall
-        self.workers: Final = workers
-        self.metrics: Final = metrics
-        self.neighbours: Final = Neighbours(hall, lambda: bool(self._due))
+class BotDriver:
+    def __init__(self, tables: Tables, thinkers: Thinkers, meter: Meter) -> None:
+        self.tables: Final = tables
+        self.thinkers: Final = thinkers
+        self.meter: Final = meter
+        self.servers: Final = Servers(tables, lambda: bool(self._due))
         self.address_of: Callable[[str], str] = nowhere
         """Where a person is, for the line in which bots wait."""
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
@@ -59,18 +63,18 @@ class Driver:
         self._scanner: asyncio.Task[None] | None = None
         self._scan_now: Final = asyncio.Event()
         self._closing = False
-        hall.listeners.append(self.look)
-        hall.adopt = self.adopt
-        self.neighbours.freed = self._freed
-        self.neighbours.forgotten = self._forgotten
+        tables.listeners.append(self.look)
+        tables.adopt = self.adopt
+        self.servers.freed = self._freed
+        self.servers.forgotten = self._forgotten
 
     async def arrive(self) -> None:
         """Before anybody is let in."""
-        await self.neighbours.arrive()
+        await self.servers.arrive()
 
     def start(self) -> None:
         self._scanner = asyncio.get_running_loop().create_task(self._scan())
-        self.neighbours.start()
+        self.servers.start()
 
     async def close(self) -> None:
         self._closing = True
@@ -80,49 +84,49 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.neighbours.close()
+        await self.servers.close()
 
     def _freed(self) -> None:
         self._others.clear()
         self._scan_now.set()
 
     def _forgotten(self) -> None:
-        self.hall.driven.clear()
+        self.tables.driven.clear()
         for table in tuple(self._due):
             self._wait_no_longer(table)
         self._freed()
 
     # What is there to do?
 
-    def look(self, live: Live) -> None:
+    def look(self, served: ServedTable) -> None:
         """A table was opened or has changed: is there something to do?"""
-        table = live.table
+        table = served.id
         if self._closing:
             return
-        if live.sealed is not None or live.removed or live.room.phase != PLAYING:
-            self.hall.driven.pop(table, None)
+        if served.sealed is not None or served.removed or served.room.phase != PLAYING:
+            self.tables.driven.pop(table, None)
             self._wait_no_longer(table)
             return
-        if table in self.hall.driven:
-            self.hall.driven[table] = live.revision
+        if table in self.tables.driven:
+            self.tables.driven[table] = served.revision
         if table in self._tasks:
             self._again.add(table)
-        elif table in self._others or not live.room.driven():
+        elif table in self._others or not served.room.driven():
             self._wait_no_longer(table)
-        elif not self._waits(live):
+        elif not self._waits(served):
             self._wake(table)
 
-    def _waits(self, live: Live) -> bool:
+    def _waits(self, served: ServedTable) -> bool:
         """Whether there is nothing to do here before a deadline; then the table is woken at it."""
-        deadline = live.room.deadline()
-        if deadline is None or live.table not in self.hall.driven or deadline[0] <= self.hall.steady():
+        deadline = served.room.deadline()
+        if deadline is None or served.id not in self.tables.driven or deadline[0] <= self.tables.steady():
             return False
-        self._wait(live.table, deadline[0])
+        self._wait(served.id, deadline[0])
         return True
 
     def _wait(self, table: str, until: float) -> None:
         self._wait_no_longer(table)
-        pause = max(0.0, until - self.hall.steady())
+        pause = max(0.0, until - self.tables.steady())
         self._due[table] = asyncio.get_running_loop().call_later(pause, self._wake, table)
 
     def _wait_no_longer(self, table: str) -> None:
@@ -141,9 +145,9 @@ class Driver:
         self._tasks.pop(table, None)
         changed = table in self._again
         self._again.discard(table)
-        live = self.hall.tables.get(table)
-        if changed and live is not None and live.revision and not live.stale:
-            self.look(live)
+        served = self.tables.in_memory.get(table)
+        if changed and served is not None and served.revision and not served.stale:
+            self.look(served)
 
     # Tables that nobody watches here, and that must go on all the same
 
@@ -152,7 +156,7 @@ class Driver:
             self._scan_now.clear()
             after = ""
             try:
-                while rows := await self.hall.store.undriven(SCANNED, after):
+                while rows := await self.tables.store.undriven(SCANNED, after):
                     after = rows[-1].table
                     for row in rows:
                         await self._notice(row)
@@ -171,9 +175,9 @@ class Driver:
                 return
             self._others.discard(row.table)
             ours = row.package == __version__  # what another release wrote may be sealed: that shows when it is opened
-            waits = ours and room.deadline() is not None and row.table not in self.hall.tables
+            waits = ours and room.deadline() is not None and row.table not in self.tables.in_memory
             if not waits or not await self._keep_time(row, room):
-                self.look(await self.hall.live(row.table))
+                self.look(await self.tables.load(row.table))
         except StoreError:
             raise
         except Exception as error:  # whatever is wrong with this table, the others must go on
@@ -181,26 +185,28 @@ class Driver:
 
     async def _keep_time(self, row: TableRow, room: Room) -> bool:
         """Wait for the deadline of a table without bringing it into memory. False if it has changed meanwhile."""
-        table, now = row.table, self.hall.steady()
-        alive = await self.hall.store.lease(table, self.neighbours.holder, now)
+        table, now = row.table, self.tables.steady()
+        alive = await self.tables.store.lease(table, self.servers.holder, now)
         if alive is None:
             return True
-        self.hall.driven[table] = row.revision
+        self.tables.driven[table] = row.revision
         if out_of_step(room, alive, now):
-            acts.leave_out(room, alive, now)
+            leaving.leave_out(room, alive, now)
             done = encode(
-                messages.Done(id=takes_over(row), table=table, version=row.version, revision=row.revision + 1)
+                messages.Done(
+                    id=takes_over(table, row.revision), table=table, version=row.version, revision=row.revision + 1
+                )
             )
-            command = CommandRow(DRIVER, takes_over(row), done)
+            command = CommandRow(DRIVER, takes_over(table, row.revision), done)
             after = replace(row, revision=row.revision + 1, room=encode(room))
             try:
-                await self.hall.store.commit(Change(row=after, command=command))
+                await self.tables.store.commit(Change(row=after, command=command))
             except (Conflict, Duplicate):
                 return False
-            self.hall.driven[table] = after.revision
+            self.tables.driven[table] = after.revision
         deadline = room.deadline()
-        if table in self.hall.tables or deadline is None:
-            self.hall.changed_elsewhere(table, self.hall.driven[table])
+        if table in self.tables.in_memory or deadline is None:
+            self.tables.changed_elsewhere(table, self.tables.driven[table])
             return False
         self._wait(table, deadline[0])
         return True
@@ -212,118 +218,124 @@ class Driver:
         while not self._closing:
             try:
                 self._again.discard(table)
-                live = await self.hall.live(table)
-                if live.sealed is not None or not live.room.driven() or not await self._lead(live, live.transact):
+                served = await self.tables.load(table)
+                if (
+                    served.sealed is not None
+                    or not served.room.driven()
+                    or not await self._lead(served, served.transact)
+                ):
                     return
-                if self._waits(live):
+                if self._waits(served):
                     return
-                await self._step(live)
+                await self._step(served)
             except Refused as refused:
                 log("driver-refused", table=nickname(table), code=refused.refusal.code)
                 if refused.refusal.code == "table-missing":
-                    self.hall.driven.pop(table, None)
+                    self.tables.driven.pop(table, None)
                     return
                 await asyncio.sleep(0.05)
             except (StoreError, Unavailable) as error:
                 log_fault("driver-waits", error, table=nickname(table))
                 await asyncio.sleep(PAUSE)
             except Exception as error:  # a fault at one table is not to stop it for good, nor to be tried without end
-                self.metrics.faults.inc()
+                self.meter.fault()
                 log_fault("fault", error, table=nickname(table))
                 await asyncio.sleep(PAUSE)
 
-    async def adopt(self, live: Live) -> None:
+    async def adopt(self, served: ServedTable) -> None:
         """A table comes into memory: before anybody's move is charged, what no server saw is taken off the clock."""
-        if self.hall.shared:
-            found = await self.hall.store.attending(self.neighbours.holder, [live.table])
-            live.elsewhere = found.get(live.table, set())
-        if live.sealed is None and live.room.deadline() is not None:
+        if self.tables.shared:
+            found = await self.tables.store.attending(self.servers.holder, [served.id])
+            served.elsewhere = found.get(served.id, set())
+        if served.sealed is None and served.room.deadline() is not None:
             try:
-                await self._lead(live, live.transact_locked)
+                await self._lead(served, served.transact_locked)
             except NotDone as error:  # what somebody asked for has not been looked up yet
                 raise StoreError(str(error)) from error
 
-    async def _lead(self, live: Live, transact: Transact) -> bool:
+    async def _lead(self, served: ServedTable, transact: Transact) -> bool:
         """Whether this server drives the table. If another did before, the time when none was there is nobody's."""
-        if live.table in self.hall.driven or live.table in self._others:
-            return live.table in self.hall.driven
-        now = self.hall.steady()
-        alive = await self.hall.store.lease(live.table, self.neighbours.holder, now)
+        if served.id in self.tables.driven or served.id in self._others:
+            return served.id in self.tables.driven
+        now = self.tables.steady()
+        alive = await self.tables.store.lease(served.id, self.servers.holder, now)
         if alive is None:
-            self._others.add(live.table)
+            self._others.add(served.id)
             return False
-        self.hall.driven[live.table] = live.revision
-        if out_of_step(live.room, alive, now):
-            await transact(DRIVER, takes_over(live), acts.resume_waiting(alive))
+        self.tables.driven[served.id] = served.revision
+        if out_of_step(served.room, alive, now):
+            await transact(DRIVER, takes_over(served.id, served.revision), partial(leaving.resume_waiting, alive=alive))
         return True
 
-    async def _step(self, live: Live) -> None:
-        question = None if live.journal is None else live.journal.table.question
+    async def _step(self, served: ServedTable) -> None:
+        question = None if served.journal is None else served.journal.table.question
         if not isinstance(question, Choice):
             return
-        chair = live.room.chairs[question.seat]
+        chair = served.room.chairs[question.seat]
         if chair.player is not None:
-            await self._answer(live, question.seat, chair.player)
+            await self._answer(served, question.seat, chair.player)
             return
-        deadline = live.room.deadline()
-        if deadline is not None and deadline[0] <= self.hall.steady():
-            command = f"{live.table}/lapse/{live.revision}"
-            await live.transact(DRIVER, command, acts.lapse(question.seat, deadline[1]))
+        deadline = served.room.deadline()
+        if deadline is not None and deadline[0] <= self.tables.steady():
+            command = f"{served.id}/lapse/{served.revision}"
+            await served.transact(DRIVER, command, partial(leaving.lapse, seat=question.seat, why=deadline[1]))
 
-    async def _answer(self, live: Live, seat: int, bot: str) -> None:
+    async def _answer(self, served: ServedTable, seat: int, bot: str) -> None:
         """Ask the bot, and play what it says; if it fails, another stands in for this decision. Whoever failed at three
         decisions in a row is not asked again: the one who stood in keeps the seat."""
-        async with live.lock:
-            await live.refresh()
-            assert live.journal is not None
-            version = live.journal.version
-            table = live.journal.table.clone()
+        async with served.lock:
+            await served.refresh()
+            assert served.journal is not None
+            version = served.journal.version
+            table = served.journal.table.clone()
         question = table.question
         if not isinstance(question, Choice) or question.seat != seat:
             return
-        ask = Ask(live.room.game, bot, f"{live.table}/{version}/{seat}", seat, len(live.room.chairs), version, table)
-        for answering in dict.fromkeys((bot, acts.stand_in_for_people(), acts.STAND_IN)):
+        ask = Ask(served.room.game, bot, f"{served.id}/{version}/{seat}", seat, len(served.room.chairs), version, table)
+        for answering in dict.fromkeys((bot, leaving.stand_in_for_people(), leaving.STAND_IN)):
             try:
-                thought = await self._think(ask._replace(bot=answering), live.room)
-                live = await self.hall.live(live.table)  # while it thought, the table may have left the memory
-                await self._play(live, thought)
+                thought = await self._think(ask._replace(bot=answering), served.room)
+                served = await self.tables.load(served.id)  # while it thought, the table may have left the memory
+                await self._play(served, thought)
             except (BotFailed, Refused) as failure:
                 if isinstance(failure, Refused) and failure.refusal.code in OVERTAKEN:
                     return
-                self.metrics.bots.labels("failed").inc()
-                log_fault("bot-failed", failure, bot=answering, table=nickname(live.table), reason=str(failure))
+                self.meter.bot_answered("failed")
+                log_fault("bot-failed", failure, bot=answering, table=nickname(served.id), reason=str(failure))
                 continue
-            self.metrics.bots.labels("played").inc()
+            self.meter.bot_answered("played")
             if len(table.options()) > 1:
-                live.thoughts[seat] = thought
-            await self._note(live, seat, bot, answering)
+                served.thoughts[seat] = thought
+            await self._note(served, seat, bot, answering)
             return
         word = word_of(table, question, table.options()[0])  # nobody could say anything
-        await live.transact(DRIVER, f"{live.table}/{version}", acts.bot_play(seat, version, [word]))
+        await served.transact(
+            DRIVER, f"{served.id}/{version}", partial(playing.bot_play, seat=seat, version=version, words=[word])
+        )
 
-    async def _play(self, live: Live, thought: wire.Thought) -> None:
+    async def _play(self, served: ServedTable, thought: structs.Thought) -> None:
         """Whoever answers: a decision has one answer."""
-        act = acts.bot_play(thought.seat, thought.version, thought.answers)
-        await live.transact(DRIVER, f"{live.table}/{thought.version}", act)
+        play = partial(playing.bot_play, seat=thought.seat, version=thought.version, words=thought.answers)
+        await served.transact(DRIVER, f"{served.id}/{thought.version}", play)
 
-    async def _note(self, live: Live, seat: int, bot: str, answered: str) -> None:
+    async def _note(self, served: ServedTable, seat: int, bot: str, answered: str) -> None:
         """Whether the bot of this seat answered or another did."""
-        live.failures[seat] = 0 if answered == bot else live.failures.get(seat, 0) + 1
-        if live.failures[seat] >= FAILURES:
-            live.failures[seat] = 0
-            command = f"{live.table}/{live.revision}/failed"
-            await live.transact(DRIVER, command, acts.bot_failed(seat, bot, answered))
+        served.failures[seat] = 0 if answered == bot else served.failures.get(seat, 0) + 1
+        if served.failures[seat] >= FAILURES:
+            served.failures[seat] = 0
+            command = f"{served.id}/{served.revision}/failed"
+            await served.transact(DRIVER, command, partial(playing.bot_failed, seat=seat, bot=bot, stand_in=answered))
 
-    async def _think(self, ask: Ask, room: Room) -> wire.Thought:
+    async def _think(self, ask: Ask, room: Room) -> structs.Thought:
         """A bot that needs no thought answers here; the others in a process of their own, with a time limit."""
-        if ask.bot == acts.STAND_IN:
+        if ask.bot == leaving.STAND_IN:
             try:
                 return thought_of(ask)
             except Exception as error:
                 raise BotFailed(f"{type(error).__name__}: {error}") from error
         if ask.bot not in BOTS:
             raise BotFailed(f"there is no bot {ask.bot}")
-        return await self.workers.ask(ask, Who(room.host, self.address_of(room.host)), last=not room.peopled())
+        return await self.thinkers.ask(ask, Who(room.host, self.address_of(room.host)), last=not room.peopled())
 
 
 def nowhere(_person: str) -> str:
@@ -332,8 +344,9 @@ def nowhere(_person: str) -> str:
 
 def out_of_step(room: Room, alive: float, now: float) -> bool:
     """Whether somebody was waited for while no server was there, or the time of day was set meanwhile."""
-    return room.deadline() is not None and abs(now - room.since - acts.waited(room, alive)) > LEASE
+    return room.deadline() is not None and abs(now - room.since - leaving.waited(room, alive)) > LEASE
 
 
-def takes_over(table: Live | TableRow) -> str:
-    return f"{table.table}/takes-over/{table.revision}"
+def takes_over(table: str, revision: int) -> str:
+    """The id of the command with which a server takes over a table's clock."""
+    return f"{table}/takes-over/{revision}"

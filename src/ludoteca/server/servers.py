@@ -11,9 +11,9 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
-from ludoteca.server.hall import Hall
-from ludoteca.server.metrics import log, log_fault
+from ludoteca.server.logs import log, log_fault
 from ludoteca.server.storage.store import Conflict, ServerRow, StoreError
+from ludoteca.server.tables import Tables
 
 BEAT: Final = 1.0
 """Seconds from beat to beat where others may look."""
@@ -32,9 +32,9 @@ class Seen(NamedTuple):
     since: float
 
 
-class Neighbours:
-    def __init__(self, hall: Hall, waiting: Callable[[], bool]) -> None:
-        self.hall: Final = hall
+class Servers:
+    def __init__(self, tables: Tables, waiting: Callable[[], bool]) -> None:
+        self.tables: Final = tables
         self.holder: Final = secrets.token_hex(8)
         self.freed: Callable[[], None] = lambda: None
         """Called when tables have become free: another server has gone."""
@@ -53,8 +53,8 @@ class Neighbours:
     async def arrive(self) -> None:
         """Before anything is done here. Of a server that looks dead it is made certain first: its tables are free then,
         and nobody is charged for the time when none was there."""
-        await self.hall.store.arrive(self.holder, self.hall.steady())
-        now = self.hall.steady()
+        await self.tables.store.arrive(self.holder, self.tables.steady())
+        now = self.tables.steady()
         doubtful = {(row.holder, row.beats) for row in await self.beat() if abs(now - row.alive) > LEASE}
         while doubtful:
             await asyncio.sleep(BEAT / 4)
@@ -70,20 +70,20 @@ class Neighbours:
             async with asyncio.timeout(FAREWELL):
                 if self._task is not None:
                     await self._task
-                await self.hall.store.beat(self.holder, self.hall.steady())
-                await self.hall.store.depart(self.holder)
+                await self.tables.store.beat(self.holder, self.tables.steady())
+                await self.tables.store.depart(self.holder)
         except (StoreError, TimeoutError) as error:
             log_fault("leases-not-released", error)
 
     async def _run(self) -> None:
         while not self._closing.is_set():
             try:
-                async with asyncio.timeout(BEAT if self.hall.shared else ALONE):
+                async with asyncio.timeout(BEAT if self.tables.shared else ALONE):
                     await self._closing.wait()
                 return
             except TimeoutError:
                 pass
-            if self.hall.shared or self._waiting():
+            if self.tables.shared or self._waiting():
                 await self.beat()
                 await self._tell_who_is_here()
 
@@ -91,13 +91,13 @@ class Neighbours:
 
     async def beat(self) -> list[ServerRow]:
         """This server lives; which others do?"""
-        store = self.hall.store
+        store = self.tables.store
         try:
-            rows = await store.beat(self.holder, self.hall.steady())
+            rows = await store.beat(self.holder, self.tables.steady())
             others = [row for row in rows if row.holder != self.holder]
             if len(others) == len(rows):
                 log("taken-for-dead")
-                await store.arrive(self.holder, self.hall.steady())
+                await store.arrive(self.holder, self.tables.steady())
                 self._told.clear()
                 self.forgotten()
             living = [row for row in others if not (self._is_dead(row) and await store.depart(row.holder, row.beats))]
@@ -109,7 +109,7 @@ class Neighbours:
         return living
 
     def _is_dead(self, row: ServerRow) -> bool:
-        if not self.hall.shared:
+        if not self.tables.shared:
             return True  # the file is ours alone
         seen = self._seen.get(row.holder)
         return seen is not None and seen.beats == row.beats and time.monotonic() - seen.since >= LEASE
@@ -127,32 +127,32 @@ class Neighbours:
             await self._hear_who_is_there()
 
     async def _hear_who_is_there(self) -> None:
-        tables = list(self.hall.tables)
-        found = await self.hall.store.attending(self.holder, tables)
+        tables = list(self.tables.in_memory)
+        found = await self.tables.store.attending(self.holder, tables)
         for table in tables:
-            live = self.hall.tables.get(table)
-            if live is not None and live.revision and live.elsewhere != found.get(table, set()):
-                live.elsewhere = found.get(table, set())
-                live.tell_room()
+            served = self.tables.in_memory.get(table)
+            if served is not None and served.revision and served.elsewhere != found.get(table, set()):
+                served.elsewhere = found.get(table, set())
+                served.tell_room()
 
     async def _tell_who_is_here(self) -> None:
-        if not self.hall.shared or not self.hall.comings:
+        if not self.tables.shared or not self.tables.comings:
             return
-        tables = set(self.hall.comings)
-        self.hall.comings.clear()
+        tables = set(self.tables.comings)
+        self.tables.comings.clear()
         here = {
             (table, watcher.person)
             for table in tables
-            if (live := self.hall.tables.get(table)) is not None
-            for watcher in live.watchers
+            if (served := self.tables.in_memory.get(table)) is not None
+            for watcher in served.watchers
             if watcher.person is not None
         }
         before = {each for each in self._told if each[0] in tables}
         try:
-            await self.hall.store.attend(self.holder, sorted(here - before), sorted(before - here))
+            await self.tables.store.attend(self.holder, sorted(here - before), sorted(before - here))
         except (StoreError, Conflict) as error:
             log_fault("presence-not-told", error)
-            self.hall.comings.update(tables)
+            self.tables.comings.update(tables)
             return
         self._told = (self._told - before) | here
 

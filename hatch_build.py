@@ -39,7 +39,7 @@ COMPILED_ROOMS = ("kernel", "games", "bots")
 NEVER_COMPILED = frozenset(
     {
         *("__init__.py", "words", "page", "text", "events.py", "scene.py"),
-        *("contract", "snapshot.py", "fitting.py", "mates.py"),
+        *("contract", "snapshot.py", "fitting.py", "search_workers.py"),
     }
 )
 OPTIMISATION = "1"  # as fast as -O3 for such code, and quicker to build

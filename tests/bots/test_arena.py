@@ -23,7 +23,7 @@ from ludoteca.bots.arena import (
 )
 from ludoteca.bots.player import Answer
 from ludoteca.bots.random import RandomPlayer
-from ludoteca.bots.search import CREW, Harvest, Job, SearchPlayer, one_after_another
+from ludoteca.bots.search import GROWER, Harvest, Job, SearchPlayer, one_after_another
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.dealer import seeded
@@ -140,7 +140,7 @@ def test_a_search_of_two_trees_has_its_seconds_on_both_cores(monkeypatch: pytest
         grown.append(jobs)
         return one_after_another(jobs)
 
-    monkeypatch.setattr(CREW, "grow", grow)
+    monkeypatch.setattr(GROWER, "grow", grow)
     sitting = company(NIM, *TWO, draws=WAGES)
     table = somewhere(sitting, "cores", 1)
     SearchPlayer(sitting.game, 2, "1", seconds=0.01, trees=2).choose(table, asked(table))

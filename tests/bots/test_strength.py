@@ -6,9 +6,9 @@ import pytest
 
 from ludoteca.bots.arena import Count, Meeting, Outcome, meetings, play_out
 from ludoteca.bots.greedy import GreedyPlayer
-from ludoteca.bots.judging import judging_by
 from ludoteca.bots.player import Player
 from ludoteca.bots.roster import LEVELS
+from ludoteca.bots.weights_file import with_weights
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.dealer import seeded
@@ -50,7 +50,7 @@ def surely_ahead(count: Count) -> bool:
 def test_what_was_learned_beats_what_was_written_by_hand(game: object, games: int) -> None:
     sitting = company(game, *TWO)
     assert sitting.game.weights is not None
-    hand = judging_by(sitting.game, None)
+    hand = with_weights(sitting.game, None)
     assert surely_ahead(games_of(sitting, narrow(sitting.game), narrow(hand), games))
 
 

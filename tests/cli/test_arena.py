@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca import registry
-from ludoteca.bots.judging import written
+from ludoteca.bots.weights_file import weights_text
 from ludoteca.cli import arena
 from ludoteca.cli.arena import play_all
 from ludoteca.cli.arena_report import Speed
@@ -126,7 +126,7 @@ def weights_file(file: Path, worth: float) -> Path:
     game = registry.find("nim")
     assert game is not None
     names = game.feature_names()
-    file.write_text(written(Weights(names, (0, 1), [[worth] * len(names)] * 2), ()))
+    file.write_text(weights_text(Weights(names, (0, 1), [[worth] * len(names)] * 2), ()))
     return file
 
 

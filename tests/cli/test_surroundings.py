@@ -227,7 +227,7 @@ def interrupted(words: str, module: str, times: int, folder: Path) -> tuple[int,
     [
         ("cyclopts", "games"),
         ("rich.console", "--help"),
-        ("ludoteca.cli.lab", "simulate"),
+        ("ludoteca.cli.commands.research", "simulate"),
         ("aiohttp", "serve --port 0"),
         ("ludoteca.games.navoria.box.contents", "arena navoria random greedy"),
     ],

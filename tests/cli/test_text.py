@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.cli.table_talk import COMMANDS
+from ludoteca.cli.prompt_commands import COMMANDS
 from ludoteca.cli.voice import Voice
 from ludoteca.text.catalogue import LANGUAGES, catalogue, sheets_of
 

@@ -10,10 +10,10 @@ from math import isfinite, sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ludoteca.bots.judging import judging_by, read
 from ludoteca.bots.player import Player
 from ludoteca.bots.roster import BOTS
 from ludoteca.bots.search import SearchPlayer
+from ludoteca.bots.weights_file import read_weights, with_weights
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
@@ -63,7 +63,7 @@ class Judging(Entrant):
         self.weights: Final = weights
 
     def player(self, game: Game[Plain], seats: int, seed: str) -> Player:
-        return self.who.player(judging_by(game, self.weights), seats, seed)
+        return self.who.player(with_weights(game, self.weights), seats, seed)
 
 
 def entrant(game: Game[Plain], written: str) -> Entrant:
@@ -75,7 +75,7 @@ def entrant(game: Game[Plain], written: str) -> Entrant:
         who = entrant(game, name)
         if who.seat != PERSON:
             raise BadEntrant(written, False)
-        weights = None if judge == HAND else read(Path(judge), game.feature_names())
+        weights = None if judge == HAND else read_weights(Path(judge), game.feature_names())
         return Judging(who, judge, weights)
     if name in BOTS:
         return Entrant(name, PERSON)

@@ -10,12 +10,12 @@ from rich.progress import Progress
 from ludoteca.bots.analysis import Verdict, costliest, verdicts
 from ludoteca.bots.ledger import NOBODY, Ledger, Shift, deciding, ledger, lines, shifts
 from ludoteca.bots.player import Look
-from ludoteca.cli.chairs import Chair, names
 from ludoteca.cli.files import read_json
-from ludoteca.cli.looking import look_in_words
 from ludoteca.cli.options import check_number
-from ludoteca.cli.saved import chairs_of, read_checked
+from ludoteca.cli.saved import read_checked, seats_of
 from ludoteca.cli.screen import FAINT, STRONG, Screen
+from ludoteca.cli.seats import Seat, names
+from ludoteca.cli.show_hints import look_in_words
 from ludoteca.cli.simulation import progress
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.codec import Json
@@ -37,7 +37,7 @@ def analyse(file: Path, budget: int, samples: int, seat: int | None, as_json: bo
         reading = bar.add_task(voice.say("analyse-reading"), total=None)
         value = read_json(file, voice)
         journal = read_checked(value, file, voice)
-        seated = chairs_of(value, journal, voice)
+        seated = seats_of(value, journal, voice)
         seats = whose(journal, seated, seat, voice)
         bar.remove_task(reading)
         found = judged(journal, budget, seats, bar, voice)
@@ -54,7 +54,7 @@ def analyse(file: Path, budget: int, samples: int, seat: int | None, as_json: bo
     return 0
 
 
-def whose(journal: Journal[Plain], seated: Sequence[Chair], seat: int | None, voice: Voice) -> list[int]:
+def whose(journal: Journal[Plain], seated: Sequence[Seat], seat: int | None, voice: Voice) -> list[int]:
     """The seat that was asked for, counted from 1; else those of people here; else all that decided. Raises Fault."""
     known = deciding(journal)
     if seat is not None:

@@ -4,9 +4,9 @@ import json
 
 from ludoteca.bots.roster import BOTS
 from ludoteca.cli import report
-from ludoteca.cli.chairs import BOT, Chair, chair, chairs
 from ludoteca.cli.options import check_number, check_processes
 from ludoteca.cli.screen import Screen
+from ludoteca.cli.seats import BOT, Seat, read_seat, read_seats
 from ludoteca.cli.simulation import Plan, run
 from ludoteca.cli.tables import Wishes, pack_for, refusal_sentence, refusals_told, settings, the_game
 from ludoteca.cli.voice import Fault, Voice
@@ -39,25 +39,25 @@ def plan(name: str | None, wishes: Wishes, automas: str | None, seed: str, voice
     return found
 
 
-def bots(game: Game[Plain], seats: str | None, voice: Voice) -> list[Chair]:
-    """So many random players, or a list of chairs on which nobody is a person. Raises Fault."""
-    some = chair(f"{BOT}:{next(iter(BOTS))}", voice)
+def bots(game: Game[Plain], seats: str | None, voice: Voice) -> list[Seat]:
+    """So many random players, or a list of seats on which nobody is a person. Raises Fault."""
+    some = read_seat(f"{BOT}:{next(iter(BOTS))}", voice)
     if seats is None:
-        return [some if seat == PERSON else chair(seat, voice) for seat in game.default_seats]
+        return [some if seat == PERSON else read_seat(seat, voice) for seat in game.default_seats]
     if seats.isdecimal():
         if int(seats) not in game.seats:
             refusal = Refusal("table", "seat-count", found=int(seats), least=game.seats[0], most=game.seats[-1])
             raise Fault(refusal_sentence(voice, game, refusal))
         return [some] * int(seats)
-    seated = chairs(seats, voice)
+    seated = read_seats(seats, voice)
     for who in seated:
         if who.here:
             raise voice.fault("simulate-person", found=who.written, known=some.written)
     return seated
 
 
-def automa(words: str, voice: Voice) -> Chair:
-    return chair(words if words.startswith(f"{AUTOMA}:") else f"{AUTOMA}:{words}", voice)
+def automa(words: str, voice: Voice) -> Seat:
+    return read_seat(words if words.startswith(f"{AUTOMA}:") else f"{AUTOMA}:{words}", voice)
 
 
 def simulate(plan: Plan, games: int, jobs: int, fast: bool, as_json: bool, voice: Voice) -> int:

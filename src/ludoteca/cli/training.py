@@ -16,8 +16,8 @@ from rich.progress import Progress
 import ludoteca
 from ludoteca import __version__, registry
 from ludoteca.bots.arena import HAND, Count, Entrant, Judging, Meeting, Outcome, entrant, meetings, play
-from ludoteca.bots.judging import as_told, read, written
 from ludoteca.bots.selfplay import self_play
+from ludoteca.bots.weights_file import as_told, read_weights, weights_text
 from ludoteca.cli.arena import judgement
 from ludoteca.cli.files import told_faults
 from ludoteca.cli.options import check_number, check_processes
@@ -137,7 +137,7 @@ def write(out: Path, weights: Weights, about: Sequence[str], voice: Voice) -> No
     """All of it or nothing: whatever happens, the file is the old one or the new one. Raises Fault."""
     with beside(out, voice) as new:
         with new.open("w", encoding="utf-8") as file:
-            file.write(written(weights, about))
+            file.write(weights_text(weights, about))
             file.flush()
             os.fsync(file.fileno())
         new.replace(out.resolve())
@@ -176,7 +176,7 @@ def start_weights(game: Game[Plain], start: str, voice: Voice) -> Weights | None
         return None
     try:
         with told_faults(voice, "unreadable", Path(start)):
-            return read(Path(start), game.feature_names())
+            return read_weights(Path(start), game.feature_names())
     except BadWeights as bad:
         raise voice.fault("weights-bad", file=start, reason=str(bad)) from None
 

@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 
 from msgspec import Struct, json
 
-from ludoteca.bots.mates import call_mates
+from ludoteca.bots.search_workers import call_mates
 from ludoteca.server import wire
 from ludoteca.server.glassbox import Ask, AskAnalysis, AskHint, analysed, looks_of, thought_of
 

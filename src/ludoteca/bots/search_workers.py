@@ -14,11 +14,11 @@ from threading import Thread
 from time import monotonic
 from typing import IO, Final
 
-from ludoteca.bots.search import CREW, Harvest, Job, grow, one_after_another
+from ludoteca.bots.search import GROWER, Harvest, Job, grow, one_after_another
 from ludoteca.kernel.weights import Weights
 
 LENGTH: Final = struct.Struct("!I")
-THE_MATE: Final = (sys.executable, "-m", "ludoteca.bots.mates")
+THE_MATE: Final = (sys.executable, "-m", "ludoteca.bots.search_workers")
 PATIENCE: Final = 3.0
 """So many times longer than the own tree took, a mate is waited for when that is grown: its tree is as large."""
 LEAST_PATIENCE: Final = 5.0
@@ -102,7 +102,7 @@ class Mates:
 
     def close(self) -> None:
         """They go home, and this process grows every tree itself again."""
-        CREW.grow = one_after_another
+        GROWER.grow = one_after_another
         for number in range(len(self._mates)):
             self._drop(number)
 
@@ -110,7 +110,7 @@ class Mates:
 def call_mates() -> Mates:
     """From now on, searches of this process use every core."""
     mates = Mates((os.cpu_count() or 1) - 1)
-    CREW.grow = mates.grow
+    GROWER.grow = mates.grow
     return mates
 
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots import mates as module
-from ludoteca.bots.judging import judging_by
-from ludoteca.bots.mates import Mates
+from ludoteca.bots import search_workers as module
 from ludoteca.bots.player import Answer
-from ludoteca.bots.search import CREW, SearchPlayer, one_after_another
+from ludoteca.bots.search import GROWER, SearchPlayer, one_after_another
+from ludoteca.bots.search_workers import Mates
+from ludoteca.bots.weights_file import with_weights
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.bots.positions import COMPANIES, Company, asked, somewhere
@@ -24,10 +24,10 @@ FEW = 9
 @pytest.fixture
 def mates() -> Iterator[Mates]:
     found = Mates(1)
-    CREW.grow = found.grow
+    GROWER.grow = found.grow
     yield found
     found.close()
-    assert CREW.grow is one_after_another
+    assert GROWER.grow is one_after_another
 
 
 def answer(sitting: Company, table: Table[Plain], trees: int) -> Answer:
@@ -44,17 +44,17 @@ def test_the_same_is_found_with_mates_and_without(sitting: Company, mates: Mates
     table = somewhere(sitting, "mates", 30)
     for trees in (2, 3):
         helped = answer(sitting, table, trees)
-        CREW.grow = one_after_another
+        GROWER.grow = one_after_another
         assert told(helped) == told(answer(sitting, table, trees))
-        CREW.grow = mates.grow
+        GROWER.grow = mates.grow
 
 
 def test_a_mate_judges_by_the_same_weights(mates: Mates) -> None:
     sitting = COMPANIES[3]
-    by_hand = Company(judging_by(sitting.game, None), sitting.seats, sitting.options)
+    by_hand = Company(with_weights(sitting.game, None), sitting.seats, sitting.options)
     table = somewhere(sitting, "weights", 40)
     helped = answer(by_hand, table, 2)
-    CREW.grow = one_after_another
+    GROWER.grow = one_after_another
     assert told(helped) == told(answer(by_hand, table, 2))
     assert told(helped) != told(answer(sitting, table, 2))
 
@@ -125,7 +125,7 @@ def test_where_no_process_can_be_started_every_tree_is_grown_here(
     monkeypatch.setattr(module, "THE_MATE", (str(tmp_path / "no such program"),))
     helped = answer(sitting, table, 3)
     assert mates._mates == [None]
-    CREW.grow = one_after_another
+    GROWER.grow = one_after_another
     assert told(helped) == told(answer(sitting, table, 3))
 
 

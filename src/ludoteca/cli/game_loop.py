@@ -144,7 +144,7 @@ class GameLoop:
         self.screen.line(self.voice.say("asked", name=name, question=sentence), STRONG)
         self._show_offers(menu.answers, "")
         if menu.free_actions:
-            self.screen.line(self.voice.say("free_actions"), FAINT, indent=2)
+            self.screen.line(self.voice.say("free-actions"), FAINT, indent=2)
             self._show_offers(menu.free_actions, "")
         if menu.refused:
             self.screen.line(self.voice.say("refused"), FAINT, indent=2)

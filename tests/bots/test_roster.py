@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.bots.roster import BOTS, LEVELS, Level
-from ludoteca.bots.simulate import simulate
+from ludoteca.bots.tally import tally_games
 from ludoteca.cli.seats import read_seats
 from ludoteca.cli.voice import Fault, Voice
 from ludoteca.kernel.game import PERSON
@@ -27,7 +27,7 @@ def test_a_bad_name_lists_the_bots() -> None:
 def test_simulated_games_with_bots_are_the_same_for_a_seed() -> None:
     sitting = company(NIM, *TWO, draws=WAGES)
     bots = [BOTS["greedy"], Level(3, 0.0).player]
-    one, again = [simulate(sitting.game, sitting.begin(), bots, "7", range(3), False) for _ in range(2)]
+    one, again = [tally_games(sitting.game, sitting.begin(), bots, "7", range(3), False) for _ in range(2)]
     assert one.winners == again.winners
     assert one.scores == again.scores
     assert sum(one.decisions.values()) == 3

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from ludoteca.bots.fitting import AHEAD, Positions, fit, joined, positions
-from ludoteca.bots.selfplay import Course, self_play
 from ludoteca.bots.weights_file import read_weights, weights_text
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.weights import Weights
+from ludoteca.lab.fitting import AHEAD, Positions, fit, joined, positions
+from ludoteca.lab.self_play import Course, self_play
 from tests.bots.positions import company
 
 NAMES = ("points", "one", "coins", "luck", "never")

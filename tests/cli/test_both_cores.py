@@ -66,12 +66,14 @@ def test_the_same_is_answered_on_every_core_and_on_one(
         assert sit_down(here, "master", file) == 0
         assert seen
         assert one_after_another not in seen
-        assert GROWER.grow is one_after_another  # they have gone home
+        assert GROWER.grow is one_after_another  # they have ended
         games.append(file.read_text("utf-8"))
     assert games[0] == games[1]
 
 
-def test_mates_go_home_when_somebody_gets_up(here: Command, tmp_path: Path, watch: Callable[..., list[object]]) -> None:
+def test_search_workers_end_when_somebody_gets_up(
+    here: Command, tmp_path: Path, watch: Callable[..., list[object]]
+) -> None:
     seen = watch("master", trees=2, most=1)
     assert sit_down(here, "master", tmp_path / "game.json") == 130
     assert one_after_another not in seen

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FrameType
 
 from ludoteca.bots.roster import LEVELS
-from ludoteca.bots.search_workers import call_mates
+from ludoteca.bots.search_workers import start_search_workers
 from ludoteca.cli.files import new_file, refuse_existing
 from ludoteca.cli.game_loop import GameLoop
 from ludoteca.cli.history import passages
@@ -93,11 +93,11 @@ def every_core(seated: Sequence[Seat]) -> Iterator[None]:
     if all(who.bot not in LEVELS or LEVELS[who.bot].trees == 1 for who in seated):
         yield
         return
-    mates = call_mates()
+    workers = start_search_workers()
     try:
         yield
     finally:
-        mates.close()
+        workers.close()
 
 
 def recent_events(saved: SavedGame) -> list[object]:

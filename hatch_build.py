@@ -34,12 +34,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = Path("src", "ludoteca")
 COMPILED_ROOMS = ("kernel", "games", "bots")
 # Names of files and folders that stay plain Python: packages' own files only re-export; a game's words and page hold
-# sayings and wire structures; events are built only where somebody listens; the contract is a test suite; fitting is
-# NumPy's work; mates are a process of their own; scenes build single positions.
+# sayings and wire structures; events are built only where somebody listens; the contract is a test suite;
+# search workers only hand jobs to processes; scenes build single positions.
 NEVER_COMPILED = frozenset(
     {
         *("__init__.py", "words", "page", "text", "events.py", "scene.py"),
-        *("contract", "snapshot.py", "fitting.py", "mates.py"),
+        *("contract", "snapshot.py", "search_workers.py"),
     }
 )
 OPTIMISATION = "1"  # as fast as -O3 for such code, and quicker to build

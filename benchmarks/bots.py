@@ -25,7 +25,7 @@ from benchmarks.thinking import (
 from ludoteca.bots import search as search_module
 from ludoteca.bots.greedy import WIDTH, GreedyPlayer
 from ludoteca.bots.search import Job, grow
-from ludoteca.bots.simulate import play_out
+from ludoteca.bots.tally import play_out
 from ludoteca.kernel.game import Game, ScoreLine
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table

@@ -9,19 +9,21 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Each room with the rooms it may import, besides itself: kernel <- games <- bots, research <- server <- cli.
+# Each room with the rooms it may import, besides itself: kernel <- games <- bots, research <- lab, server <- cli.
 ROOMS = {
     "kernel": frozenset[str](),
     "text": frozenset({"kernel"}),
     "games": frozenset({"kernel"}),
     "registry": frozenset({"kernel"}),  # it finds the games by their entry points, and imports none
     "door": frozenset({"kernel", "registry", "text"}),
-    "bots": frozenset({"kernel", "games", "text"}),
+    "processes": frozenset[str](),
+    "bots": frozenset({"kernel", "games", "text", "processes"}),
     "research": frozenset({"kernel", "games", "registry", "text", "door", "bots"}),
+    "lab": frozenset({"kernel", "registry", "text", "door", "bots", "processes"}),
     "wire": frozenset({"text"}),  # commands, messages and what they are made of
-    "server": frozenset({"kernel", "games", "registry", "text", "bots", "research", "wire"}),
+    "server": frozenset({"kernel", "games", "registry", "text", "bots", "research", "wire", "processes"}),
     "client": frozenset({"wire"}),
-    "cli": frozenset({"kernel", "games", "registry", "text", "bots", "research", "server"}),
+    "cli": frozenset({"kernel", "games", "registry", "text", "bots", "research", "lab", "server"}),
     "__main__": frozenset({"cli"}),
     "__init__": frozenset({"door"}),
 }

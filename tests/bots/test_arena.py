@@ -6,7 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.bots.arena import (
+from ludoteca.bots.player import Answer
+from ludoteca.bots.random import RandomPlayer
+from ludoteca.bots.search import GROWER, Harvest, Job, SearchPlayer, one_after_another
+from ludoteca.bots.tally import play_dealt
+from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
+from ludoteca.games.navoria import GAME as NAVORIA
+from ludoteca.kernel.dealer import seeded
+from ludoteca.kernel.game import PERSON
+from ludoteca.kernel.plain import Plain
+from ludoteca.kernel.table import Table
+from ludoteca.lab.matches import (
     BadEntrant,
     Meeting,
     Outcome,
@@ -16,20 +26,10 @@ from ludoteca.bots.arena import (
     overall,
     pairings,
     play,
-    play_out,
     ranks,
     student,
     wilson,
 )
-from ludoteca.bots.player import Answer
-from ludoteca.bots.random import RandomPlayer
-from ludoteca.bots.search import CREW, Harvest, Job, SearchPlayer, one_after_another
-from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
-from ludoteca.games.navoria import GAME as NAVORIA
-from ludoteca.kernel.dealer import seeded
-from ludoteca.kernel.game import PERSON
-from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import Table
 from tests.bots.positions import AUTOMA, TWO, asked, company, somewhere
 from tests.toy.nim import NIM, WAGES
 
@@ -104,7 +104,7 @@ def test_luck_is_shared_by_name_whoever_sits_there() -> None:
     for seed in ("a", "b", "c"):
         onlooker = Onlooker(seed)
         dealer = seeded("1/0" if seed != "c" else "1/1")
-        play_out(company(ENCYCLOPEDIA, *TWO).begin(), [onlooker, onlooker], dealer)
+        play_dealt(company(ENCYCLOPEDIA, *TWO).begin(), [onlooker, onlooker], dealer)
         openings.append(onlooker.seen)
     assert openings[0] == openings[1] != openings[2]
 
@@ -140,7 +140,7 @@ def test_a_search_of_two_trees_has_its_seconds_on_both_cores(monkeypatch: pytest
         grown.append(jobs)
         return one_after_another(jobs)
 
-    monkeypatch.setattr(CREW, "grow", grow)
+    monkeypatch.setattr(GROWER, "grow", grow)
     sitting = company(NIM, *TWO, draws=WAGES)
     table = somewhere(sitting, "cores", 1)
     SearchPlayer(sitting.game, 2, "1", seconds=0.01, trees=2).choose(table, asked(table))
@@ -153,7 +153,7 @@ def test_a_search_with_seconds_plays_too() -> None:
     sitting = company(NAVORIA, *TWO)
     quick = entrant(sitting.game, "search:0.0001s").player(sitting.game, 2, "1")
     table = sitting.begin()
-    play_out(table, [quick, RandomPlayer("1")], seeded("1"))
+    play_dealt(table, [quick, RandomPlayer("1")], seeded("1"))
     assert sitting.game.winners(table) == [0]
 
 

@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.bots.beam import hopes
-from ludoteca.bots.judging import judging_by
+from ludoteca.bots.weights_file import with_weights
 from ludoteca.games.navoria import GAME
 from tests.bots.positions import TWO, company
 
 
 @given(points=st.lists(st.floats(-1e6, 1e6), min_size=2, max_size=4), spread=st.floats(1.0, 100.0))
 def test_somebody_wins_so_the_chances_of_all_add_up_to_one(points: list[float], spread: float) -> None:
-    game = judging_by(company(GAME, *TWO).game, None)
+    game = with_weights(company(GAME, *TWO).game, None)
     game.spread = spread
     found = hopes(game, points)
     assert sum(found) == pytest.approx(1.0)
@@ -23,6 +23,6 @@ def test_somebody_wins_so_the_chances_of_all_add_up_to_one(points: list[float], 
 
 
 def test_of_four_alike_everybody_wins_one_game_in_four_and_a_lead_of_a_spread_is_worth_e_to_one() -> None:
-    game = judging_by(company(GAME, *TWO).game, None)
+    game = with_weights(company(GAME, *TWO).game, None)
     assert hopes(game, [80.0] * 4) == [0.25] * 4
     assert hopes(game, [80.0, 80.0 + game.spread]) == pytest.approx([1 / (1 + e), e / (1 + e)])

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from ludoteca.bots.greedy import GreedyPlayer
-from ludoteca.bots.judging import judging_by
 from ludoteca.bots.player import Player
 from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.search import SearchPlayer
+from ludoteca.bots.weights_file import with_weights
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.contract.checks import random_answer
@@ -24,7 +24,7 @@ PLAYERS: dict[str, Callable[[Game[Plain]], Player]] = {
     "random": lambda game: RandomPlayer("1"),
     "greedy": lambda game: GreedyPlayer(game, 2, "1", width=4, samples=2),
     "whimsical": lambda game: GreedyPlayer(game, 2, "1", width=4, samples=2, whim=9.0),
-    "by hand": lambda game: GreedyPlayer(judging_by(game, None), 2, "1", width=4, samples=2),
+    "by hand": lambda game: GreedyPlayer(with_weights(game, None), 2, "1", width=4, samples=2),
     "search": lambda game: SearchPlayer(game, 2, "1", iterations=2, trees=2),
 }
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ludoteca.bots.beam import expected
-from ludoteca.bots.judging import judging_by
+from ludoteca.bots.weights_file import with_weights
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.encyclopedia.mind.feature_cache import Study, study_of
 from ludoteca.games.encyclopedia.mind.unfinished import underway
@@ -98,11 +98,11 @@ def test_bots_judge_by_the_weights_they_are_given(game: object) -> None:
     table = somewhere(sitting, "judge", 60)
     nothing = [0.0] * len(names)
     one = [1.0 if name == "one" else 0.0 for name in names]
-    plain = expected(judging_by(sitting.game, Weights(names, (0.0, 1.0), (nothing, nothing))), table, 2)
+    plain = expected(with_weights(sitting.game, Weights(names, (0.0, 1.0), (nothing, nothing))), table, 2)
     assert plain == [sitting.game.features(table, seat)[0] for seat in range(2)]
-    more = expected(judging_by(sitting.game, Weights(names, (0.0, 1.0), (one, one))), table, 2)
+    more = expected(with_weights(sitting.game, Weights(names, (0.0, 1.0), (one, one))), table, 2)
     assert more == pytest.approx([points + 1.0 for points in plain])
-    assert expected(judging_by(sitting.game, None), table, 2) == sitting.game.evaluation(table, 2)
+    assert expected(with_weights(sitting.game, None), table, 2) == sitting.game.evaluation(table, 2)
 
 
 def test_in_navoria_nothing_is_under_way_before_a_turn() -> None:

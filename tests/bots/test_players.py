@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from ludoteca.bots.beam import hopes
 from ludoteca.bots.greedy import GreedyPlayer
-from ludoteca.bots.judging import judging_by
 from ludoteca.bots.player import Answer, Player
 from ludoteca.bots.random import RandomPlayer
 from ludoteca.bots.roster import BOTS, LEVELS, Level
 from ludoteca.bots.search import Job, Search, SearchPlayer, grow
+from ludoteca.bots.weights_file import with_weights
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.encyclopedia.rules.round import SlotDie
 from ludoteca.games.encyclopedia.rules.turn import TakeDie
@@ -153,7 +153,7 @@ def test_of_a_far_end_by_how_much_one_is_ahead_counts_and_of_a_near_one_who_has_
 
 
 def looking_ahead(game: Game[Plain], horizon: int) -> Game[Plain]:
-    other = judging_by(game, game.weights)
+    other = with_weights(game, game.weights)
     other.horizon = horizon
     return other
 

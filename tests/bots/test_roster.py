@@ -3,8 +3,8 @@
 import pytest
 
 from ludoteca.bots.roster import BOTS, LEVELS, Level
-from ludoteca.bots.simulate import simulate
-from ludoteca.cli.chairs import chairs
+from ludoteca.bots.tally import tally_games
+from ludoteca.cli.seats import read_seats
 from ludoteca.cli.voice import Fault, Voice
 from ludoteca.kernel.game import PERSON
 from tests.bots.positions import TWO, company
@@ -13,13 +13,13 @@ from tests.toy.nim import NIM, WAGES
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_can_be_called_to_a_seat(name: str) -> None:
-    (chair,) = chairs(f"bot:{name}", Voice("en"))
-    assert (chair.bot, chair.seat) == (name, PERSON)
+    (seat,) = read_seats(f"bot:{name}", Voice("en"))
+    assert (seat.bot, seat.seat) == (name, PERSON)
 
 
 def test_a_bad_name_lists_the_bots() -> None:
     with pytest.raises(Fault) as fault:
-        chairs("bot:grandmaster", Voice("en"))
+        read_seats("bot:grandmaster", Voice("en"))
     for name in ("grandmaster", "bot:random", "bot:greedy", *LEVELS):
         assert name in str(fault.value)
 
@@ -27,7 +27,7 @@ def test_a_bad_name_lists_the_bots() -> None:
 def test_simulated_games_with_bots_are_the_same_for_a_seed() -> None:
     sitting = company(NIM, *TWO, draws=WAGES)
     bots = [BOTS["greedy"], Level(3, 0.0).player]
-    one, again = [simulate(sitting.game, sitting.begin(), bots, "7", range(3), False) for _ in range(2)]
+    one, again = [tally_games(sitting.game, sitting.begin(), bots, "7", range(3), False) for _ in range(2)]
     assert one.winners == again.winners
     assert one.scores == again.scores
     assert sum(one.decisions.values()) == 3

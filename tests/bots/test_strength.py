@@ -4,16 +4,17 @@ from collections.abc import Callable
 
 import pytest
 
-from ludoteca.bots.arena import Count, Meeting, Outcome, meetings, play_out
 from ludoteca.bots.greedy import GreedyPlayer
-from ludoteca.bots.judging import judging_by
 from ludoteca.bots.player import Player
 from ludoteca.bots.roster import LEVELS
+from ludoteca.bots.tally import play_dealt
+from ludoteca.bots.weights_file import with_weights
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
+from ludoteca.lab.matches import Count, Meeting, Outcome, meetings
 from tests.bots.positions import TWO, Company, company
 
 Maker = Callable[[str], Player]
@@ -31,7 +32,7 @@ def games_of(sitting: Company, strong: Maker, weak: Maker, games: int) -> Count:
 
 def played(sitting: Company, players: list[Player], meeting: Meeting) -> Outcome:
     table = sitting.begin()
-    play_out(table, players, seeded(f"{meeting.luck}"))
+    play_dealt(table, players, seeded(f"{meeting.luck}"))
     scores = [sum(line.points for line in sitting.game.sheet(table, seat)) for seat in range(2)]
     return Outcome(meeting, tuple(scores), tuple(sitting.game.winners(table)), 0, 0)
 
@@ -50,7 +51,7 @@ def surely_ahead(count: Count) -> bool:
 def test_what_was_learned_beats_what_was_written_by_hand(game: object, games: int) -> None:
     sitting = company(game, *TWO)
     assert sitting.game.weights is not None
-    hand = judging_by(sitting.game, None)
+    hand = with_weights(sitting.game, None)
     assert surely_ahead(games_of(sitting, narrow(sitting.game), narrow(hand), games))
 
 

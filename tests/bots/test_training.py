@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from ludoteca.bots.fitting import AHEAD, Positions, fit, joined, positions
-from ludoteca.bots.judging import read, written
-from ludoteca.bots.selfplay import Course, self_play
+from ludoteca.bots.weights_file import read_weights, weights_text
 from ludoteca.games.encyclopedia import GAME as ENCYCLOPEDIA
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.weights import Weights
+from ludoteca.lab.fitting import AHEAD, Positions, fit, joined, positions
+from ludoteca.lab.self_play import Course, self_play
 from tests.bots.positions import company
 
 NAMES = ("points", "one", "coins", "luck", "never")
@@ -63,8 +63,8 @@ def test_what_a_feature_is_worth_is_found_again() -> None:
 def test_fitted_weights_are_those_that_are_read_again(tmp_path: Path) -> None:
     fitted = fit(invented(1, 20), NAMES, None).weights
     file = tmp_path / "weights.toml"
-    file.write_text(written(fitted, []))
-    assert read(file, NAMES).rows == fitted.rows
+    file.write_text(weights_text(fitted, []))
+    assert read_weights(file, NAMES).rows == fitted.rows
 
 
 def test_who_is_always_wrong_by_the_same_misses_by_that() -> None:

@@ -14,8 +14,8 @@ import pytest
 from ludoteca import registry
 from ludoteca.bots.random import RandomPlayer
 from ludoteca.cli import main
-from ludoteca.cli.chairs import chairs
 from ludoteca.cli.saved import SavedGame
+from ludoteca.cli.seats import read_seats
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin, word_of
@@ -111,7 +111,7 @@ def save_random_game(file: Path, until: int | None) -> None:
     game = registry.find("encyclopedia")
     assert game is not None
     voice = Voice("en")
-    seated = chairs("me:Anna,automa:linne:boudeuse", voice)
+    seated = read_seats("me:Anna,automa:linne:boudeuse", voice)
     journal = begin(game, [who.seat for who in seated], {}, None, seeded("saved"))
     player = RandomPlayer("saved")
     decisions = 0

@@ -45,6 +45,6 @@ def workers_of(process: int) -> list[int]:
 
 def works(process: str) -> bool:
     try:
-        return b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes()
+        return b"ludoteca.processes" in Path(f"/proc/{process}/cmdline").read_bytes()
     except OSError:  # it has ended
         return False

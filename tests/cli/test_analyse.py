@@ -123,8 +123,8 @@ def test_a_damaged_journal_is_refused_before_the_long_work(
     else:
         value["entries"][-1]["word"] = "nonsense"
     halfway.write_text(json.dumps(value), "utf-8")
-    monkeypatch.setattr("ludoteca.cli.analysing.verdicts", lambda *_: pytest.fail("the long work has begun"))
-    monkeypatch.setattr("ludoteca.cli.analysing.shifts", lambda *_: pytest.fail("the long work has begun"))
+    monkeypatch.setattr("ludoteca.lab.analysis.verdicts", lambda *_: pytest.fail("the long work has begun"))
+    monkeypatch.setattr("ludoteca.lab.analysis.shifts", lambda *_: pytest.fail("the long work has begun"))
     ended = here("analyse", halfway)
     assert (ended.code in (1, 2), ended.out) == (True, "")
     [line] = ended.err.splitlines()

@@ -4,6 +4,7 @@ import json
 import os
 import signal
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,9 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca import registry
-from ludoteca.bots.judging import written
-from ludoteca.cli import arena
-from ludoteca.cli.arena import play_all
-from ludoteca.cli.arena_report import Speed
+from ludoteca.bots.weights_file import weights_text
 from ludoteca.kernel.weights import Weights
+from ludoteca.lab.arena import Speed, play_all
 from tests.cli.conftest import ROOT, Command, command_line, run_apart
 from tests.cli.killing import PATIENCE, with_a_worker_killed, workers_of, works
 
@@ -126,7 +125,7 @@ def weights_file(file: Path, worth: float) -> Path:
     game = registry.find("nim")
     assert game is not None
     names = game.feature_names()
-    file.write_text(written(Weights(names, (0, 1), [[worth] * len(names)] * 2), ()))
+    file.write_text(weights_text(Weights(names, (0, 1), [[worth] * len(names)] * 2), ()))
     return file
 
 
@@ -155,7 +154,7 @@ def test_a_file_of_weights_is_read_once_and_may_then_go(
         file.unlink()
         return play_all(*rest)
 
-    monkeypatch.setattr(arena, "play_all", play_all_without)
+    monkeypatch.setattr(sys.modules[play_all.__module__], "play_all", play_all_without)
     ended = here("arena", "nim", "random", f"greedy@{file}", "--games", "4")
     assert (ended.code, ended.err) == (0, "")
 

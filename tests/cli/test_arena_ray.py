@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludoteca import __version__
-from ludoteca.cli import arena_work
+from ludoteca.lab import arena_work
 from tests.cli.conftest import Command, run_apart
 from tests.cli.test_arena import LONG, results
 
@@ -68,7 +68,7 @@ class Ray(ModuleType):
         return tasks[:1], tasks[1:]
 
     def shutdown(self) -> None:
-        arena_work._halls.clear()
+        arena_work._arenas.clear()
 
 
 def stand_in(ray: Ray, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,25 +7,27 @@ from xml.etree import ElementTree
 import pytest
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-from ludoteca.bots.arena import Count, Meeting, Outcome
-from ludoteca.cli import rating
-from ludoteca.cli.arena_report import Report, Speed, Terms, bar, plot, show
-from ludoteca.cli.rating import ratings
+from ludoteca.cli.arena_report import bar, plot, show
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.voice import Voice
+from ludoteca.lab import rating
+from ludoteca.lab.arena import ArenaResult, Speed, Terms
+from ludoteca.lab.matches import Count, Meeting, Outcome
+from ludoteca.lab.rating import ratings
 from ludoteca.text.catalogue import LANGUAGES
 from tests.cli.test_arena import SVG
 
+SPEED = Speed(60, 1.0, 1)
 LONG_NAMES = ("automa:daubenton:resolution", "automa:daubenton:astrolabe", f"greedy@{'folder/' * 30}weights.toml")
 
 
-def long_report() -> Report:
+def long_report() -> ArenaResult:
     games = [
         Outcome(Meeting(luck, pair), (200, 70 + luck), (0,), 1, 1)
         for luck in range(20)
         for pair in combinations(LONG_NAMES, 2)
     ]
-    return Report(Terms("nim", {}, "1", LONG_NAMES, 2, 20, ladder=False), games)
+    return ArenaResult(Terms("nim", {}, "1", LONG_NAMES, 2, 20, ladder=False), games, SPEED)
 
 
 def test_a_picture_has_room_for_names_and_its_label_a_line_of_its_own() -> None:
@@ -41,7 +43,7 @@ def test_a_picture_has_room_for_names_and_its_label_a_line_of_its_own() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_have_headings_and_fit_a_terminal(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     voice = Voice(language)
-    show(Screen(), long_report(), Speed(60, 1.0, 1), voice)
+    show(Screen(), long_report(), voice)
     lines = capsys.readouterr().out.splitlines()
     headings = [line.split() for line in lines if line.startswith(f"  {voice.say('arena-entrant')}")]
     assert len(headings) == 4
@@ -114,12 +116,12 @@ def test_of_very_many_games_ratings_come_soon(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("names", ["abc", "bca", "cab"])
 def test_where_everybody_met_everybody_who_won_most_stands_first(names: str) -> None:
-    report = Report(Terms("nim", {}, "1", tuple(names), 2, 20, ladder=False), games_of(EVEN))
+    report = ArenaResult(Terms("nim", {}, "1", tuple(names), 2, 20, ladder=False), games_of(EVEN), SPEED)
     assert [who.name for who in report.standings] == ["a", "b", "c"]
 
 
 def test_on_a_ladder_the_rating_says_who_stands_first() -> None:
     """The one in the middle has won most, but has had twice as many games."""
     games = games_of({("a", "b"): 8, ("b", "c"): 8})
-    report = Report(Terms("nim", {}, "1", ("a", "b", "c"), 2, 20, ladder=True), games)
+    report = ArenaResult(Terms("nim", {}, "1", ("a", "b", "c"), 2, 20, ladder=True), games, SPEED)
     assert [who.name for who in report.standings] == ["c", "b", "a"]

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.bots.player import Answer, Player
 from ludoteca.bots.roster import BOTS, LEVELS, Level
-from ludoteca.bots.search import CREW, one_after_another
+from ludoteca.bots.search import GROWER, one_after_another
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
@@ -26,7 +26,7 @@ class Watched:
         self.most = most
 
     def choose(self, table: Table[Plain], seat: int) -> Answer:
-        self.seen.append(CREW.grow)
+        self.seen.append(GROWER.grow)
         if len(self.seen) > self.most:
             raise KeyboardInterrupt
         return self.player.choose(table, seat)
@@ -66,16 +66,18 @@ def test_the_same_is_answered_on_every_core_and_on_one(
         assert sit_down(here, "master", file) == 0
         assert seen
         assert one_after_another not in seen
-        assert CREW.grow is one_after_another  # they have gone home
+        assert GROWER.grow is one_after_another  # they have ended
         games.append(file.read_text("utf-8"))
     assert games[0] == games[1]
 
 
-def test_mates_go_home_when_somebody_gets_up(here: Command, tmp_path: Path, watch: Callable[..., list[object]]) -> None:
+def test_search_workers_end_when_somebody_gets_up(
+    here: Command, tmp_path: Path, watch: Callable[..., list[object]]
+) -> None:
     seen = watch("master", trees=2, most=1)
     assert sit_down(here, "master", tmp_path / "game.json") == 130
     assert one_after_another not in seen
-    assert CREW.grow is one_after_another
+    assert GROWER.grow is one_after_another
 
 
 def test_nobody_is_called_for_a_bot_with_one_tree(

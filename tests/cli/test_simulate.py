@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.bots.simulate import Tally, empty_tally
-from ludoteca.cli.report import Summary
+from ludoteca.bots.tally import Tally, empty_tally
+from ludoteca.lab.simulation import Summary
 from tests.cli.conftest import Command, Ended, run_apart
 from tests.cli.killing import with_a_worker_killed
 

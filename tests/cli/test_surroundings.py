@@ -227,7 +227,7 @@ def interrupted(words: str, module: str, times: int, folder: Path) -> tuple[int,
     [
         ("cyclopts", "games"),
         ("rich.console", "--help"),
-        ("ludoteca.cli.lab", "simulate"),
+        ("ludoteca.cli.commands.research", "simulate"),
         ("aiohttp", "serve --port 0"),
         ("ludoteca.games.navoria.box.contents", "arena navoria random greedy"),
     ],
@@ -238,7 +238,7 @@ def test_ctrl_c_while_it_is_importing_is_silent(tmp_path: Path, module: str, wor
     assert code in (130, -signal.SIGINT)
 
 
-@pytest.mark.parametrize("module", ["pickle", "ludoteca.cli.processes", "ludoteca.kernel.table"])
+@pytest.mark.parametrize("module", ["pickle", "ludoteca.bots.roster", "ludoteca.kernel.table"])
 @pytest.mark.parametrize(
     "words",
     [

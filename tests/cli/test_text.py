@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.cli.table_talk import COMMANDS
+from ludoteca.cli.prompt_commands import COMMANDS
 from ludoteca.cli.voice import Voice
 from ludoteca.text.catalogue import LANGUAGES, catalogue, sheets_of
 
-SOURCES = Path(ludoteca.__file__).parent / "cli"
-SAID = re.compile(r'(?:(?:voice|self)\.say|voice\.fault|\)\.fault|told_faults)\((?:voice, )?\s*"([a-z-]+)"')
+SOURCES = [file for room in ("cli", "lab") for file in (Path(ludoteca.__file__).parent / room).rglob("*.py")]
+SAYING = r"(?:voice|self)\.say|voice\.fault|\)\.fault|told_faults|LabError|Progress|file_faults"
+SAID = re.compile(rf'(?:{SAYING})\((?:voice, )?\s*"([a-z-]+)"')
 REPORT = ("seat", "mean", "sd", "min", "max", "wins")
 
 
@@ -36,7 +37,7 @@ def test_every_language_says_the_same(language: str) -> None:
 
 
 def test_everything_that_is_said_has_words_and_nothing_else_has() -> None:
-    said = {name for file in SOURCES.glob("*.py") for name in SAID.findall(file.read_text("utf-8"))}
+    said = {name for file in SOURCES for name in SAID.findall(file.read_text("utf-8"))}
     said |= {f"{kind}-{name}" for kind in ("command", "help") for name in COMMANDS}
     said |= {f"sim-{head}" for head in REPORT}
     said |= {f"ledger-{what}" for what in ("start", "luck", "choices")}

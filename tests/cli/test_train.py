@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.bots.arena import Count
-from ludoteca.cli import training
-from ludoteca.cli.arena import judgement
 from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.game import digest
+from ludoteca.lab import training
+from ludoteca.lab.arena import judgement
+from ludoteca.lab.matches import Count
 from tests.cli.conftest import Command, Ended
 from tests.cli.killing import with_a_worker_killed
 
@@ -61,7 +61,7 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> Matches:
             return count
 
         monkeypatch.setattr(training, "processes", no_processes)
-        monkeypatch.setattr(training, "match", match)
+        monkeypatch.setattr(training, "hold_match", match)
 
     return come_to
 
@@ -70,14 +70,14 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> Matches:
 def test_the_same_seed_gives_the_same_weights_whatever_the_jobs(
     out: Path, here: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    played = training.match
+    played = training.hold_match
 
     def won(*terms: object) -> Count:
         count = played(*terms)  # type: ignore[arg-type]
         count.wins = count.games - count.wins / 8.0  # whatever it was, it tells, and it is enough
         return count
 
-    monkeypatch.setattr(training, "match", won)
+    monkeypatch.setattr(training, "hold_match", won)
     ended = []
     for jobs in ("1", "2"):
         ran = here(*SMALL, "--jobs", jobs, "--out", out)

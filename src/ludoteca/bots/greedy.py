@@ -4,8 +4,8 @@ from random import Random
 from typing import Final
 
 from ludoteca.bots.beam import Plan, Planner, chances
+from ludoteca.bots.plan_cache import PlanCache
 from ludoteca.bots.player import Answer, Look
-from ludoteca.bots.track import Track
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
@@ -31,15 +31,15 @@ class GreedyPlayer:
         self._game: Final = game
         self._planner: Final = Planner(game, seats, random.random, width, samples)
         self._whim: Final = whim
-        self._track = Track()
+        self._plans = PlanCache()
 
     def __reduce__(self) -> tuple[object, ...]:
         planner = self._planner
         made_of = (self._game, planner.seats, self._random, planner.width, planner.samples, self._whim)
-        return GreedyPlayer, made_of, {"_track": self._track}
+        return GreedyPlayer, made_of, {"_plans": self._plans}
 
     def choose(self, table: Table[Plain], seat: int) -> Answer:
-        followed = self._track.follow(table)
+        followed = self._plans.follow(table)
         if followed is not None:
             return followed
         plans = self._planner.plans(table, seat)
@@ -47,7 +47,7 @@ class GreedyPlayer:
         if self._whim > 0.0:
             felt = {id(plan): plan.margin + self._random.gauss(0.0, self._whim) for plan in plans}
             plans.sort(key=lambda plan: -felt[id(plan)])
-        return self._track.begin(table, [(plan.answers, looks[id(plan)]) for plan in plans])
+        return self._plans.begin(table, [(plan.answers, looks[id(plan)]) for plan in plans])
 
     def look(self, plan: Plan, seat: int) -> Look:
         win = chances(self._game, plan.after, plan.points)[seat]

@@ -16,8 +16,8 @@ from time import thread_time
 from typing import Final, NamedTuple
 
 from ludoteca.bots.beam import Plan, Planner, chances, deal, expected, hopes
+from ludoteca.bots.plan_cache import PlanCache
 from ludoteca.bots.player import Answer, Look
-from ludoteca.bots.track import Track
 from ludoteca.kernel.dealer import Dealer, seeded
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
@@ -295,14 +295,14 @@ def one_after_another(jobs: list[Job]) -> list[list[Harvest]]:
     return [grow(job) for job in jobs]
 
 
-class Crew:
-    """Who grows the trees of a search: this process, one after another, unless it has mates (bots/mates.py)."""
+class Grower:
+    """What grows the trees of a search: this process, one after another, or several (bots/search_workers.py)."""
 
     def __init__(self) -> None:
         self.grow: Callable[[list[Job]], list[list[Harvest]]] = one_after_another
 
 
-CREW: Final = Crew()
+GROWER: Final = Grower()
 
 
 class SearchPlayer:
@@ -326,14 +326,14 @@ class SearchPlayer:
         self._iterations: Final = iterations
         self._seconds: Final = seconds
         self._trees: Final = trees
-        self._track = Track()
+        self._plans = PlanCache()
 
     def __reduce__(self) -> tuple[object, ...]:
         made_of = (self._game, self._seats, self._random, self._iterations, self._seconds, self._trees)
-        return SearchPlayer, made_of, {"_track": self._track}
+        return SearchPlayer, made_of, {"_plans": self._plans}
 
     def choose(self, table: Table[Plain], seat: int) -> Answer:
-        followed = self._track.follow(table)
+        followed = self._plans.follow(table)
         if followed is not None:
             return followed
         iterations = -(-self._iterations // self._trees)
@@ -341,8 +341,8 @@ class SearchPlayer:
             Job(self._game, self._seats, str(self._random.random()), table, seat, iterations, self._seconds)
             for _ in range(self._trees)
         ]
-        found = together(CREW.grow(jobs) if len(jobs) > 1 else one_after_another(jobs))
-        return self._track.begin(table, [(plan.answers, look(plan)) for plan in ranked(found)])
+        found = together(GROWER.grow(jobs) if len(jobs) > 1 else one_after_another(jobs))
+        return self._plans.begin(table, [(plan.answers, look(plan)) for plan in ranked(found)])
 
 
 def together(harvests: list[list[Harvest]]) -> list[Harvest]:

@@ -5,22 +5,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rich.progress import Progress
-
-from ludoteca.bots.analysis import Verdict, costliest, verdicts
-from ludoteca.bots.ledger import NOBODY, Ledger, Shift, deciding, ledger, lines, shifts
+from ludoteca.bots.analysis import Verdict, costliest
+from ludoteca.bots.ledger import NOBODY, Ledger, deciding, lines
 from ludoteca.bots.player import Look
-from ludoteca.cli.chairs import Chair, names
 from ludoteca.cli.files import read_json
-from ludoteca.cli.looking import look_in_words
+from ludoteca.cli.lab_work import Bar
 from ludoteca.cli.options import check_number
-from ludoteca.cli.saved import chairs_of, read_checked
+from ludoteca.cli.saved import read_checked, seats_of
 from ludoteca.cli.screen import FAINT, STRONG, Screen
-from ludoteca.cli.simulation import progress
+from ludoteca.cli.seats import Seat, names
+from ludoteca.cli.show_hints import look_in_words
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.codec import Json
-from ludoteca.kernel.journal import Chosen, Journal
+from ludoteca.kernel.journal import Journal
 from ludoteca.kernel.plain import Plain
+from ludoteca.lab import analyse
 from ludoteca.text.speaker import Speaker
 
 MOST_COSTLY: Final = 3
@@ -29,20 +28,18 @@ TENTHS: Final = 1
 DIGITS: Final = 4
 
 
-def analyse(file: Path, budget: int, samples: int, seat: int | None, as_json: bool, voice: Voice) -> int:
+def analyse_file(file: Path, budget: int, samples: int, seat: int | None, as_json: bool, voice: Voice) -> int:
     """The exit code. Raises Fault."""
     check_number("--budget", budget, 0, voice)
     check_number("--samples", samples, 0, voice)
-    with progress() as bar:
-        reading = bar.add_task(voice.say("analyse-reading"), total=None)
+    bar = Bar(voice)
+    with bar:
+        bar.begin(voice.say("analyse-reading"))
         value = read_json(file, voice)
         journal = read_checked(value, file, voice)
-        seated = chairs_of(value, journal, voice)
+        seated = seats_of(value, journal, voice)
         seats = whose(journal, seated, seat, voice)
-        bar.remove_task(reading)
-        found = judged(journal, budget, seats, bar, voice)
-        moved = weighed(journal, samples, bar, voice)
-    ledgers = [ledger(journal, moved, number) for number in seats]
+        found, ledgers = analyse(journal, seats, budget=budget, samples=samples, progress=bar.show)
     if as_json:
         print(json.dumps(to_json(journal, budget, samples, ledgers, found), indent=2, ensure_ascii=False))
         return 0
@@ -54,7 +51,7 @@ def analyse(file: Path, budget: int, samples: int, seat: int | None, as_json: bo
     return 0
 
 
-def whose(journal: Journal[Plain], seated: Sequence[Chair], seat: int | None, voice: Voice) -> list[int]:
+def whose(journal: Journal[Plain], seated: Sequence[Seat], seat: int | None, voice: Voice) -> list[int]:
     """The seat that was asked for, counted from 1; else those of people here; else all that decided. Raises Fault."""
     known = deciding(journal)
     if seat is not None:
@@ -64,26 +61,6 @@ def whose(journal: Journal[Plain], seated: Sequence[Chair], seat: int | None, vo
             raise voice.fault("analyse-seat", seat=seat, known=", ".join(str(number + 1) for number in known))
         return [seat - 1]
     return [number for number in known if seated[number].here] or known
-
-
-def judged(journal: Journal[Plain], budget: int, seats: Sequence[int], bar: Progress, voice: Voice) -> list[Verdict]:
-    entries = [journal.entries[number] for number in journal.line()]
-    total = sum(isinstance(entry, Chosen) and entry.seat in seats for entry in entries)
-    task = bar.add_task(voice.say("analysing"), total=total)
-    found: list[Verdict] = []
-    for verdict in verdicts(journal, budget, frozenset(seats)):
-        found.append(verdict)
-        bar.advance(task)
-    return found
-
-
-def weighed(journal: Journal[Plain], samples: int, bar: Progress, voice: Voice) -> list[Shift]:
-    task = bar.add_task(voice.say("analyse-luck"), total=len(journal.line()))
-    found: list[Shift] = []
-    for shift in shifts(journal, samples):
-        found.append(shift)
-        bar.advance(task, len(shift.entries))
-    return found
 
 
 # For people

@@ -8,7 +8,7 @@ from typing import Final, cast
 from cyclopts import App, CycloptsError, UnusedCliTokensError
 
 from ludoteca import __version__
-from ludoteca.cli import house, lab, terminal
+from ludoteca.cli.commands import play, research, server
 from ludoteca.cli.screen import lead_nowhere, takes_more, warn
 from ludoteca.cli.voice import EXIT_INTERRUPTED, Fault, voice_for
 
@@ -24,15 +24,15 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 pack_app = App(name="pack", help="Check a data pack, or begin one.")
-pack_app.command(terminal.pack_check, name="check")
-pack_app.command(terminal.pack_template, name="template")
+pack_app.command(play.pack_check, name="check")
+pack_app.command(play.pack_template, name="template")
 
-app.default(house.start)
+app.default(server.start)
 app.command(pack_app)
 for command in (
-    *(house.serve, house.backup, house.restore),
-    *(terminal.play, terminal.replay, terminal.verify, terminal.rules, terminal.games),
-    *(lab.simulate, lab.arena, lab.train, lab.analyse),
+    *(server.serve, server.backup, server.restore),
+    *(play.play, play.replay, play.verify, play.rules, play.games),
+    *(research.simulate, research.arena, research.train, research.analyse),
 ):
     app.command(command)
 

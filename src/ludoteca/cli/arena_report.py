@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from html import escape
 from itertools import chain
-from typing import Final, NamedTuple
+from typing import Final
 
-from ludoteca.bots.arena import Count, Outcome, by_pairing, overall, pairings
-from ludoteca.cli.rating import Rating, ratings
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.codec import Json
+from ludoteca.lab.arena import DIGITS, ArenaResult
+from ludoteca.lab.matches import Count
 
-DIGITS: Final = 4
 COLUMNS: Final = 80
 """Of a usual terminal: tables are no wider."""
 BARS: Final = range(10, 41)
@@ -21,52 +20,8 @@ LONGEST: Final = 27
 BEGINNING: Final = 10
 
 
-class Terms(NamedTuple):
-    """What was asked for, to be said again with the results."""
-
-    game: str
-    options: dict[str, Json]
-    seed: str
-    names: tuple[str, ...]
-    seats: int
-    games: int
-    ladder: bool
-
-
-class Speed(NamedTuple):
-    """Of this run: games that a file had already are not in it."""
-
-    games: int
-    seconds: float
-    jobs: int
-
-
-class Standing(NamedTuple):
-    name: str
-    played: Count
-    rating: Rating
-
-
-class Report:
-    """Everybody's standing, the strongest first, and what became of every pairing.
-
-    Where everybody has met everybody else, whoever won most is the strongest; on a ladder, where some had harder games
-    than others, the ratings decide.
-    """
-
-    def __init__(self, terms: Terms, outcomes: Sequence[Outcome]) -> None:
-        counts = overall(terms.names, outcomes)
-        rated = ratings(terms.names, outcomes)
-        wins = {name: 0.0 if terms.ladder else round(count.wins, DIGITS) for name, count in counts.items()}
-        order = sorted(terms.names, key=lambda name: (-wins[name], -rated[name].strength, name))
-        self.terms: Final = terms
-        self.played: Final = len(outcomes)
-        self.standings: Final = [Standing(name, counts[name], rated[name]) for name in order]
-        self.pairings: Final = by_pairing(pairings(terms.names, terms.seats, terms.ladder), outcomes)
-
-
-def to_json(report: Report, speed: Speed) -> dict[str, Json]:
-    terms = report.terms
+def to_json(report: ArenaResult) -> dict[str, Json]:
+    terms, speed = report.terms, report.speed
     return {
         "game": terms.game,
         "options": terms.options,
@@ -74,7 +29,7 @@ def to_json(report: Report, speed: Speed) -> dict[str, Json]:
         "kind": "ladder" if terms.ladder else "round-robin",
         "seats": terms.seats,
         "games_per_pairing": terms.games,
-        "games": report.played,
+        "games": len(report.outcomes),
         "entrants": [
             {
                 "name": name,
@@ -106,9 +61,9 @@ def count_to_json(count: Count) -> dict[str, Json]:
     }
 
 
-def show(screen: Screen, report: Report, speed: Speed, voice: Voice) -> None:
-    terms = report.terms
-    screen.line(voice.say("arena-played", games=report.played, game=terms.game, seed=terms.seed))
+def show(screen: Screen, report: ArenaResult, voice: Voice) -> None:
+    terms, speed = report.terms, report.speed
+    screen.line(voice.say("arena-played", games=len(report.outcomes), game=terms.game, seed=terms.seed))
     wins = sure(voice.say("sim-wins"), voice)
     heads = [
         voice.say("arena-entrant"),
@@ -188,7 +143,7 @@ ROW: Final = 30
 TOP: Final = 56
 
 
-def plot(report: Report, title: str, label: str) -> str:
+def plot(report: ArenaResult, title: str, label: str) -> str:
     """Ratings with their intervals, as SVG: it needs no fonts of ours, and follows a page's dark or light."""
     least = min(standing.rating.least for standing in report.standings)
     most = max(standing.rating.most for standing in report.standings)

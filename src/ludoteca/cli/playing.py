@@ -8,14 +8,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
-from ludoteca.bots.mates import call_mates
 from ludoteca.bots.roster import LEVELS
-from ludoteca.cli.chairs import Chair, chairs, default_chairs, names
+from ludoteca.bots.search_workers import start_search_workers
 from ludoteca.cli.files import new_file, refuse_existing
-from ludoteca.cli.retelling import passages
+from ludoteca.cli.game_loop import GameLoop
+from ludoteca.cli.history import passages
 from ludoteca.cli.saved import SavedGame, resume, unfinished
 from ludoteca.cli.screen import FAINT, Screen, warn
-from ludoteca.cli.sitting import Sitting
+from ludoteca.cli.seats import Seat, default_seats, names, read_seats
 from ludoteca.cli.tables import Wishes, pack_for, refusals_told, settings, the_game
 from ludoteca.cli.voice import EXIT_INTERRUPTED, EXIT_TERMINATED, Voice
 from ludoteca.kernel.dealer import SECRET_BYTES, Dealer, seeded
@@ -30,7 +30,7 @@ class Terminated(BaseException):
 def begin_game(name: str | None, wishes: Wishes, seed: str | None, save: Path | None, voice: Voice) -> SavedGame:
     """A new table, saved. Raises Fault, and then no file has been made or changed."""
     game = the_game(name, voice)
-    seated = default_chairs(game, voice) if wishes.seats is None else chairs(wishes.seats, voice)
+    seated = default_seats(game, voice) if wishes.seats is None else read_seats(wishes.seats, voice)
     if not any(who.here for who in seated):
         raise voice.fault("nobody-here")
     chosen = settings(game, wishes, voice)
@@ -50,13 +50,13 @@ def sit_down(saved: SavedGame, voice: Voice) -> int:
     screen = Screen()
     journal = saved.journal
     speaker = Speaker(journal.game, voice.language, names(journal.game, journal.table, saved.seated, voice))
-    sitting = Sitting(screen, voice, speaker, saved)
+    loop = GameLoop(screen, voice, speaker, saved)
     screen.line(voice.say("welcome", game=journal.game.name.capitalize(), names=", ".join(speaker.seats)))
     screen.line(voice.say("commitment", commitment=journal.head.commitment), FAINT)
     screen.line(voice.say("how-to-answer"), FAINT)
     try:
         with stoppable(), every_core(saved.seated):
-            if sitting.play(recent_events(saved)):
+            if loop.play(recent_events(saved)):
                 return 0
     except KeyboardInterrupt:
         say_how_to_go_on(screen, saved, voice)
@@ -88,16 +88,16 @@ def stoppable() -> Iterator[None]:
 
 
 @contextmanager
-def every_core(seated: Sequence[Chair]) -> Iterator[None]:
+def every_core(seated: Sequence[Seat]) -> Iterator[None]:
     """Where a bot grows several trees, other processes help it as long as the game goes on."""
     if all(who.bot not in LEVELS or LEVELS[who.bot].trees == 1 for who in seated):
         yield
         return
-    mates = call_mates()
+    workers = start_search_workers()
     try:
         yield
     finally:
-        mates.close()
+        workers.close()
 
 
 def recent_events(saved: SavedGame) -> list[object]:

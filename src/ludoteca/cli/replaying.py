@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from ludoteca.cli.chairs import names
 from ludoteca.cli.files import read_json
+from ludoteca.cli.history import Passage, answer_label, passages, sentences
 from ludoteca.cli.options import check_number
-from ludoteca.cli.retelling import Passage, answer_label, passages, sentences
-from ludoteca.cli.saved import chairs_of, read_journal
+from ludoteca.cli.saved import read_journal, seats_of
 from ludoteca.cli.screen import FAINT, STRONG, Screen
+from ludoteca.cli.seats import names
 from ludoteca.cli.sheets import show_scores, show_winners
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.journal import Chosen, Drawn
@@ -24,7 +24,7 @@ def replay(file: Path, first: int, last: int | None, step: bool, voice: Voice) -
     end = most if last is None else last
     check_number("--from", first, 0, voice, most)
     check_number("--to", end, first, voice, most)
-    seated = chairs_of(value, journal, voice)
+    seated = seats_of(value, journal, voice)
     speaker = Speaker(journal.game, voice.language, names(journal.game, journal.table, seated, voice))
     for passage in passages(journal):
         if first <= passage.number <= end:

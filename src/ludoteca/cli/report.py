@@ -1,54 +1,33 @@
 """What came of many games: as JSON for programs, as columns for people."""
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ludoteca.bots.simulate import Histogram, Tally
+from ludoteca.bots.tally import Tally
 from ludoteca.cli.screen import Screen
-from ludoteca.cli.simulation import Plan, Speed
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.codec import Json
 from ludoteca.kernel.game import Phrase
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
+from ludoteca.lab.simulation import Simulation, Summary
 from ludoteca.text.speaker import Speaker
 
 DIGITS: Final = 3
 MOST_ROWS: Final = 60
 
 
-class Summary:
-    """A histogram in five numbers; `sd` is the standard deviation of the games that were played."""
-
-    def __init__(self, counts: Histogram) -> None:
-        games = sum(counts.values())
-        together = sum(number * count for number, count in counts.items())
-        squares = sum(number * number * count for number, count in counts.items())
-        self.mean: Final = together / games
-        self.sd: Final = math.sqrt(games * squares - together * together) / games
-        self.least: Final = min(counts)
-        self.most: Final = max(counts)
-
-    def to_json(self) -> dict[str, Json]:
-        return {
-            "mean": round(self.mean, DIGITS),
-            "sd": round(self.sd, DIGITS),
-            "min": self.least,
-            "max": self.most,
-        }
-
-    def cells(self, voice: Voice) -> list[str]:
-        return [voice.number(self.mean), voice.number(self.sd), str(self.least), str(self.most)]
+def summary_to_json(summary: Summary) -> dict[str, Json]:
+    return {
+        "mean": round(summary.mean, DIGITS),
+        "sd": round(summary.sd, DIGITS),
+        "min": summary.least,
+        "max": summary.most,
+    }
 
 
-def win_shares(tally: Tally, seats: int) -> list[float]:
-    """How often each seat won; a shared victory is shared."""
-    games = sum(tally.winners.values())
-    return [
-        sum(count / len(winners) for winners, count in sorted(tally.winners.items()) if seat in winners) / games
-        for seat in range(seats)
-    ]
+def cells(summary: Summary, voice: Voice) -> list[str]:
+    return [voice.number(summary.mean), voice.number(summary.sd), str(summary.least), str(summary.most)]
 
 
 class Named:
@@ -94,8 +73,9 @@ class Names:
         return name.otherwise if text == f"[{name.message}]" else text
 
 
-def to_json(tally: Tally, speed: Speed, plan: Plan, speaker: Speaker[Plain], table: Table[Plain]) -> dict[str, Json]:
-    shares = win_shares(tally, len(plan.seats))
+def to_json(found: Simulation, speaker: Speaker[Plain], table: Table[Plain]) -> dict[str, Json]:
+    plan, tally, speed = found
+    scores, shares = found.scores, found.win_shares
     facts: dict[str, Json] = {}
     for named in named_facts(tally, Names(speaker, table).id):
         facts[f"{named.event}.{named.fact}"] = dict[str, Json](named.counts)
@@ -103,13 +83,13 @@ def to_json(tally: Tally, speed: Speed, plan: Plan, speaker: Speaker[Plain], tab
         "game": plan.game,
         "seed": plan.seed,
         "options": dict[str, Json](plan.options),
-        "games": sum(tally.decisions.values()),
+        "games": found.games,
         "seats": [
-            {"seat": seat, "score": Summary(tally.scores[number]).to_json(), "win_rate": round(shares[number], 6)}
-            for number, seat in enumerate(written(plan))
+            {"seat": seat, "score": summary_to_json(scores[number]), "win_rate": round(shares[number], 6)}
+            for number, seat in enumerate(plan.written)
         ],
-        "decisions": Summary(tally.decisions).to_json(),
-        "draws": Summary(tally.draws).to_json(),
+        "decisions": summary_to_json(Summary(tally.decisions)),
+        "draws": summary_to_json(Summary(tally.draws)),
         "events": dict[str, Json](sorted(tally.events.items())),
         "facts": facts,
         "speed": {
@@ -122,27 +102,21 @@ def to_json(tally: Tally, speed: Speed, plan: Plan, speaker: Speaker[Plain], tab
     }
 
 
-def written(plan: Plan) -> list[str]:
-    """The seats as they are asked for: 'bot:random', 'automa:linne:boudeuse'."""
-    return [seat if bot is None else f"bot:{bot}" for seat, bot in zip(plan.seats, plan.bots, strict=True)]
-
-
-def show(
-    screen: Screen, tally: Tally, speed: Speed, plan: Plan, speaker: Speaker[Plain], table: Table[Plain], voice: Voice
-) -> None:
-    games = sum(tally.decisions.values())
+def show(screen: Screen, found: Simulation, speaker: Speaker[Plain], table: Table[Plain], voice: Voice) -> None:
+    plan, tally, speed = found
+    games = found.games
     screen.line(voice.say("sim-games", games=games, seed=plan.seed))
     heads = [voice.say(f"sim-{head}") for head in ("seat", "mean", "sd", "min", "max", "wins")]
-    shares = win_shares(tally, len(plan.seats))
+    scores, shares = found.scores, found.win_shares
     rows = [
-        [f"{number + 1} {seat}", *Summary(tally.scores[number]).cells(voice), voice.percent(shares[number])]
-        for number, seat in enumerate(written(plan))
+        [f"{number + 1} {seat}", *cells(scores[number], voice), voice.percent(shares[number])]
+        for number, seat in enumerate(plan.written)
     ]
     screen.rows(rows, heads, numbers=range(1, 6))
     screen.line()
     lengths = [
-        [voice.say("sim-decisions"), *Summary(tally.decisions).cells(voice)],
-        [voice.say("sim-draws"), *Summary(tally.draws).cells(voice)],
+        [voice.say("sim-decisions"), *cells(Summary(tally.decisions), voice)],
+        [voice.say("sim-draws"), *cells(Summary(tally.draws), voice)],
     ]
     screen.rows(lengths, [voice.say("sim-length"), *heads[1:5]], numbers=range(1, 5))
     if tally.events:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, cast
 
-from ludoteca.cli.chairs import ME, Chair, chair
 from ludoteca.cli.files import SUFFIX, games_folder, read_json, write_whole
+from ludoteca.cli.seats import ME, Seat, read_seat
 from ludoteca.cli.tables import find_game, refusal_sentence, refusals_told
 from ludoteca.cli.voice import EXIT_SEALED, EXIT_WRONG, Fault, Voice
 from ludoteca.kernel.codec import Json
@@ -24,7 +24,7 @@ OVER: Final = "over"
 class SavedGame:
     """A journal, who plays it here, and the file that has it."""
 
-    def __init__(self, file: Path, journal: Journal[Plain], seated: Sequence[Chair]) -> None:
+    def __init__(self, file: Path, journal: Journal[Plain], seated: Sequence[Seat]) -> None:
         self.file: Final = file
         self.journal: Final = journal
         self.seated: Final = tuple(seated)
@@ -124,7 +124,7 @@ def resume(file: Path, voice: Voice) -> SavedGame:
     raise_first(findings, file, voice)
     if not findings.revealed:
         raise voice.fault("resume-sealed", EXIT_SEALED, file=str(file))
-    return SavedGame(file, findings.journal, chairs_of(value, findings.journal, voice))
+    return SavedGame(file, findings.journal, seats_of(value, findings.journal, voice))
 
 
 def raise_first(findings: Findings, file: Path, voice: Voice) -> None:
@@ -149,15 +149,15 @@ def wrong_draw(wrong: Check, file: Path, voice: Voice) -> Fault:
     )
 
 
-def chairs_of(value: object, journal: Journal[Plain], voice: Voice) -> list[Chair]:
+def seats_of(value: object, journal: Journal[Plain], voice: Voice) -> list[Seat]:
     """Who sat there. A journal from elsewhere does not say: then all its persons are here."""
     seats = journal.head.seats
     written = value.get(SEATED) if isinstance(value, dict) else None
     if isinstance(written, list) and all(isinstance(words, str) for words in written):
-        seated = [chair(words, voice) for words in written]
+        seated = [read_seat(words, voice) for words in written]
         if tuple(who.seat for who in seated) == seats:
             return seated
-    return [Chair(ME, seat, None, None) if seat == PERSON else Chair(seat, seat, None, None) for seat in seats]
+    return [Seat(ME, seat, None, None) if seat == PERSON else Seat(seat, seat, None, None) for seat in seats]
 
 
 def unfinished(voice: Voice) -> Path | None:

@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
-from ludoteca.cli.chairs import names
 from ludoteca.cli.files import read_json
-from ludoteca.cli.saved import Findings, chairs_of, inspect, raise_first, wrong_draw
+from ludoteca.cli.saved import Findings, inspect, raise_first, seats_of, wrong_draw
 from ludoteca.cli.screen import Screen
+from ludoteca.cli.seats import names
 from ludoteca.cli.sheets import total
 from ludoteca.cli.voice import EXIT_SEALED, EXIT_WRONG, Fault, Voice
 from ludoteca.kernel.codec import Json
@@ -27,7 +27,7 @@ def verify(file: Path, as_json: bool, voice: Voice) -> int:
     speaker = Speaker(
         journal.game,
         voice.language,
-        names(journal.game, journal.table, chairs_of(value, journal, voice), voice),
+        names(journal.game, journal.table, seats_of(value, journal, voice), voice),
     )
     over = journal.game.over(journal.table)
     screen.line(voice.say("verify-replayed", entries=len(journal.entries), over="yes" if over else "no"))

@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 
 from msgspec import Struct, json
 
-from ludoteca.bots.mates import call_mates
+from ludoteca.bots.search_workers import start_search_workers
 from ludoteca.server.worker_tasks import Ask, AskAnalysis, AskHint, analysed, looks_of, thought_of
 from ludoteca.wire import structs
 
@@ -74,6 +74,6 @@ def say(target: BinaryIO, reply: Reply) -> None:
 
 
 if __name__ == "__main__":
-    call_mates()  # they end with this process
+    start_search_workers()  # they end with this process
     with contextlib.suppress(KeyboardInterrupt):
         serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -23,7 +23,7 @@ cli-unfinished-new = begin a new one
 
 cli-news = What happened
 cli-asked = { $name }: { $question }
-cli-asides = Also possible now:
+cli-free-actions = Also possible now:
 cli-refused = Not possible now (“why” tells the reasons):
 cli-refused-more = ... and { $count } more
 cli-unclear = That could mean several things: { $options }.

@@ -32,7 +32,7 @@ cli-unfinished-new = en commencer une nouvelle
 
 cli-news = Ce qui s’est passé
 cli-asked = { $name } : { $question }
-cli-asides = Possible aussi maintenant :
+cli-free-actions = Possible aussi maintenant :
 cli-refused = Impossible maintenant (« pourquoi » donne les raisons) :
 cli-refused-more = … et { $count } de plus
 cli-unclear = Cela peut vouloir dire plusieurs choses : { $options }.

@@ -32,7 +32,7 @@ cli-unfinished-new = cominciarne una nuova
 
 cli-news = Che cosa è successo
 cli-asked = { $name }: { $question }
-cli-asides = Adesso puoi anche:
+cli-free-actions = Adesso puoi anche:
 cli-refused = Adesso non si può (“perché” dice le ragioni):
 cli-refused-more = { $count ->
     [one] ... e un’altra

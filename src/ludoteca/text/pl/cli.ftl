@@ -32,7 +32,7 @@ cli-unfinished-new = zacząć nową
 
 cli-news = Co się wydarzyło
 cli-asked = { $name }: { $question }
-cli-asides = Możesz też teraz:
+cli-free-actions = Możesz też teraz:
 cli-refused = Teraz niemożliwe („dlaczego” podaje powody):
 cli-refused-more = ... i jeszcze { $count }
 cli-unclear = To może znaczyć kilka rzeczy: { $options }.

@@ -14,14 +14,14 @@ DECIMALS: Final = 4
 """So many of a weight are written down."""
 
 
-def judging_by(game: Game[Plain], weights: Weights | None) -> Game[Plain]:
+def with_weights(game: Game[Plain], weights: Weights | None) -> Game[Plain]:
     """The same game, for a bot that judges by these weights; without any, by the evaluation written by hand."""
     other = type(game)()
     other.weights = weights
     return other
 
 
-def read(file: Path, names: Sequence[str]) -> Weights:
+def read_weights(file: Path, names: Sequence[str]) -> Weights:
     """Raises BadWeights, OSError."""
     try:
         table = tomllib.loads(file.read_text("utf-8"))
@@ -30,7 +30,7 @@ def read(file: Path, names: Sequence[str]) -> Weights:
     return weights_of(table, names)
 
 
-def written(weights: Weights, notes: Sequence[str]) -> str:
+def weights_text(weights: Weights, notes: Sequence[str]) -> str:
     """As a file: what is to be noted about where the weights come from, and the weights by name."""
     lines = [*(f"# {note}" for note in notes), f"knots = {json.dumps(weights.knots)}", "", "[features]"]
     for place, name in enumerate(weights.names):

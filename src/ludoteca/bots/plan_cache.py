@@ -8,7 +8,7 @@ Found = tuple[tuple[int, ...], Look]
 """A plan's answers, and what the player thinks of it."""
 
 
-class Track:
+class PlanCache:
     """The plans that a player found, best first, and where the table will be if the best is followed."""
 
     def __init__(self) -> None:

@@ -12,10 +12,9 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca import __version__
-from ludoteca.bots.arena import Meeting, Outcome
-from ludoteca.cli.files import told_faults
-from ludoteca.cli.voice import Voice
 from ludoteca.kernel.codec import Json
+from ludoteca.lab.errors import LabError, file_faults
+from ludoteca.lab.matches import Meeting, Outcome
 
 FORMAT: Final = "ludoteca-arena"
 FORMAT_NUMBER: Final = 1
@@ -56,11 +55,11 @@ class Record:
     def of(self, meeting: Meeting) -> Outcome:
         return self._outcomes[self._recorded(meeting)]._replace(meeting=meeting)
 
-    def add(self, outcome: Outcome, voice: Voice) -> None:
-        """Raises Fault if it cannot be written; then it is not counted either."""
+    def add(self, outcome: Outcome) -> None:
+        """Raises LabError if it cannot be written; then it is not counted either."""
         outcome = outcome._replace(meeting=self._recorded(outcome.meeting))
         if self._handle is not None and self._path is not None:
-            with told_faults(voice, "unwritable", self._path):
+            with file_faults("unwritable", self._path):
                 write_line(self._handle, to_json(outcome))
         self._outcomes[outcome.meeting] = outcome
 
@@ -72,22 +71,22 @@ class Record:
             os.close(self._handle)
 
 
-def open_record(path: Path | None, head: Head, marked: Mapping[str, str], voice: Voice) -> Record:
-    """Begin a file, or go on with it if it is of the same arena. Raises Fault; then the file is as it was."""
+def open_record(path: Path | None, head: Head, marked: Mapping[str, str]) -> Record:
+    """Begin a file, or go on with it if it is of the same arena. Raises LabError; then the file is as it was."""
     if path is None:
         return Record(None, None, (), marked)
-    with told_faults(voice, "unwritable", path):
+    with file_faults("unwritable", path):
         handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
     try:
         if not lock(handle):
-            raise voice.fault("arena-file-busy", file=str(path))
-        with told_faults(voice, "unreadable", path), open(handle, "rb", closefd=False) as file:
+            raise LabError("arena-file-busy", file=str(path))
+        with file_faults("unreadable", path), open(handle, "rb", closefd=False) as file:
             text = file.read()
         whole = text[: text.rfind(b"\n") + 1]
-        outcomes = read_lines(whole, head, path, voice)
+        outcomes = read_lines(whole, head, path)
         if not whole and text and not json.dumps(head).encode().startswith(text):
-            raise voice.fault("arena-file-foreign", file=str(path))  # not ours, and without a single whole line
-        with told_faults(voice, "unwritable", path):
+            raise LabError("arena-file-foreign", file=str(path))  # not ours, and without a single whole line
+        with file_faults("unwritable", path):
             os.ftruncate(handle, len(whole))
             if not whole:
                 write_line(handle, head)
@@ -115,8 +114,8 @@ def write_line(handle: int, value: Json) -> None:
         data = data[os.write(handle, data) :]
 
 
-def read_lines(text: bytes, head: Head, path: Path, voice: Voice) -> list[Outcome]:
-    """Raises Fault, with the line that is wrong."""
+def read_lines(text: bytes, head: Head, path: Path) -> list[Outcome]:
+    """Raises LabError, with the line that is wrong."""
     outcomes: list[Outcome] = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
@@ -124,23 +123,23 @@ def read_lines(text: bytes, head: Head, path: Path, voice: Voice) -> list[Outcom
         except (ValueError, RecursionError):
             value = None
         if number == 1:
-            check_head(value, head, path, voice)
+            check_head(value, head, path)
         else:
             outcome = from_json(value)
             if outcome is None:
-                raise voice.fault("arena-file-line", file=str(path), line=number)
+                raise LabError("arena-file-line", file=str(path), line=number)
             outcomes.append(outcome)
     return outcomes
 
 
-def check_head(value: object, head: Head, path: Path, voice: Voice) -> None:
+def check_head(value: object, head: Head, path: Path) -> None:
     if not isinstance(value, dict) or value.get("format") != FORMAT:
-        raise voice.fault("arena-file-foreign", file=str(path))
+        raise LabError("arena-file-foreign", file=str(path))
     for name, wanted in head.items():
         if value.get(name) != wanted:
             found = json.dumps(value.get(name), ensure_ascii=False)
             ours = json.dumps(wanted, ensure_ascii=False)
-            raise voice.fault("arena-file-other", file=str(path), name=name, found=found, wanted=ours)
+            raise LabError("arena-file-other", file=str(path), name=name, found=found, wanted=ours)
 
 
 def to_json(outcome: Outcome) -> Json:

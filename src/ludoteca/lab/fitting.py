@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.bots.judging import DECIMALS
-from ludoteca.bots.selfplay import Course
+from ludoteca.bots.weights_file import DECIMALS
 from ludoteca.kernel.weights import Weights
+from ludoteca.lab.self_play import Course
 
 KNOTS: Final = (0.0, 0.1, 0.25, 0.5, 1.0)
 HOLD: Final = 500.0

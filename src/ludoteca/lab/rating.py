@@ -2,8 +2,6 @@
 
 Bradley-Terry, every two seats of a table compared. Plackett-Luce, openskill's first choice, gives the third at a table
 of four as much as two who share the victory there.
-
-Here and not among the bots, whose room is compiled where only the build's tools are installed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,7 +11,7 @@ from typing import Final, NamedTuple
 
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
-from ludoteca.bots.arena import SURE, Outcome, ranks
+from ludoteca.lab.matches import SURE, Outcome, ranks
 
 NO_DRIFT: Final = 0.0
 """A bot does not learn or tire between games: certainty only grows."""

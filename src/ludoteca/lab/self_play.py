@@ -5,8 +5,8 @@ from typing import Final
 
 from ludoteca.bots.beam import expected
 from ludoteca.bots.greedy import GreedyPlayer
-from ludoteca.bots.judging import judging_by
 from ludoteca.bots.player import Player
+from ludoteca.bots.weights_file import with_weights
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
@@ -71,10 +71,10 @@ def self_play(game: Game[Plain], weights: Weights | None, seed: str) -> list[Cou
     """One game, as every seat went through it."""
     random = Random(seed)
     table, seats = opening(game, random)
-    common = judging_by(game, weights)
+    common = with_weights(game, weights)
     players: list[Player] = []
     for seat in range(seats):
-        judge = judging_by(game, None if weights is None else with_taste(weights, random))
+        judge = with_weights(game, None if weights is None else with_taste(weights, random))
         whim = random.choice(WHIMS) * game.spread
         players.append(GreedyPlayer(judge, seats, f"{seed}/{seat}", WIDTH, SAMPLES, whim))
     dealer = seeded(seed)

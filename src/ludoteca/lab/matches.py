@@ -10,14 +10,15 @@ from math import isfinite, sqrt
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ludoteca.bots.judging import judging_by, read
 from ludoteca.bots.player import Player
 from ludoteca.bots.roster import BOTS
 from ludoteca.bots.search import SearchPlayer
-from ludoteca.kernel.dealer import Dealer, seeded
+from ludoteca.bots.tally import play_dealt
+from ludoteca.bots.weights_file import read_weights, with_weights
+from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
-from ludoteca.kernel.table import Chance, Choice, Table
+from ludoteca.kernel.table import Table
 from ludoteca.kernel.weights import Weights
 
 BOT: Final = "bot:"
@@ -63,7 +64,7 @@ class Judging(Entrant):
         self.weights: Final = weights
 
     def player(self, game: Game[Plain], seats: int, seed: str) -> Player:
-        return self.who.player(judging_by(game, self.weights), seats, seed)
+        return self.who.player(with_weights(game, self.weights), seats, seed)
 
 
 def entrant(game: Game[Plain], written: str) -> Entrant:
@@ -75,7 +76,7 @@ def entrant(game: Game[Plain], written: str) -> Entrant:
         who = entrant(game, name)
         if who.seat != PERSON:
             raise BadEntrant(written, False)
-        weights = None if judge == HAND else read(Path(judge), game.feature_names())
+        weights = None if judge == HAND else read_weights(Path(judge), game.feature_names())
         return Judging(who, judge, weights)
     if name in BOTS:
         return Entrant(name, PERSON)
@@ -144,25 +145,9 @@ def play(game: Game[Plain], opening: Table[Plain], entrants: Sequence[Entrant], 
     seats = len(entrants)
     players = [who.player(game, seats, f"{name}/{who.name}") for who in entrants]
     table = opening.clone()
-    decisions, draws = play_out(table, players, seeded(name))
+    decisions, draws = play_dealt(table, players, seeded(name))
     scores = [sum([line.points for line in game.sheet(table, seat)]) for seat in range(seats)]
     return Outcome(meeting, tuple(scores), tuple(game.winners(table)), decisions, draws)
-
-
-def play_out(table: Table[Plain], players: Sequence[Player], dealer: Dealer) -> tuple[int, int]:
-    decisions = 0
-    draws = 0
-    while True:
-        question = table.question
-        if isinstance(question, Choice):
-            decisions += 1
-            table.commit(players[question.seat].choose(table, question.seat).option)
-        elif isinstance(question, Chance):
-            draws += 1
-            lot = dealer.draw(question.key(table), question.lots(table))
-            table.commit(question.lot(table, lot))
-        else:
-            return decisions, draws
 
 
 class Count:

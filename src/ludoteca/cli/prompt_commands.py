@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.cli.files import refuse_existing, write_whole
-from ludoteca.cli.looking import show_hint, show_thoughts
+from ludoteca.cli.history import history
 from ludoteca.cli.menu import Menu
 from ludoteca.cli.opponents import Opponents
 from ludoteca.cli.reference import show_rules
-from ludoteca.cli.retelling import history
 from ludoteca.cli.saved import SavedGame
 from ludoteca.cli.screen import FAINT, NO, Screen
 from ludoteca.cli.sheets import show_scores
+from ludoteca.cli.show_hints import show_hint, show_thoughts
 from ludoteca.cli.voice import Fault, Voice
 from ludoteca.kernel.journal import Chosen, why_not
 from ludoteca.kernel.plain import Plain
@@ -30,7 +30,7 @@ class Leave(Exception):
     """Somebody gets up; the game is saved as it is."""
 
 
-class TableTalk:
+class PromptCommands:
     def __init__(
         self, screen: Screen, voice: Voice, speaker: Speaker[Plain], game: SavedGame, opponents: Opponents
     ) -> None:

@@ -1,10 +1,11 @@
-"""The fast loop: whole games through the door that trusts, and what came of them."""
+"""Whole games between players, played without checks, and counts of what came of them."""
 
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
 from ludoteca.bots.player import Maker, Player
+from ludoteca.kernel.dealer import Dealer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain, fields_of
 from ludoteca.kernel.table import Chance, Choice, Table
@@ -86,7 +87,24 @@ def play_out(table: Table[Plain], players: Sequence[Player], luck: Callable[[], 
             return decisions, draws
 
 
-def simulate(
+def play_dealt(table: Table[Plain], players: Sequence[Player], dealer: Dealer) -> tuple[int, int]:
+    """The same, with draws by a dealer, so that games share their luck by name."""
+    decisions = 0
+    draws = 0
+    while True:
+        question = table.question
+        if isinstance(question, Choice):
+            decisions += 1
+            table.commit(players[question.seat].choose(table, question.seat).option)
+        elif isinstance(question, Chance):
+            draws += 1
+            lot = dealer.draw(question.key(table), question.lots(table))
+            table.commit(question.lot(table, lot))
+        else:
+            return decisions, draws
+
+
+def tally_games(
     game: Game[Plain],
     opening: Table[Plain],
     bots: Sequence[Maker],

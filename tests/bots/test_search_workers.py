@@ -1,4 +1,4 @@
-"""Mates: the same is found with them and without, and one that dies or hangs is stood in for."""
+"""Search workers: the same is found with them and without, and this process stands in for one that dies or hangs."""
 
 import os
 import signal
@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots import mates as module
-from ludoteca.bots.judging import judging_by
-from ludoteca.bots.mates import Mates
 from ludoteca.bots.player import Answer
-from ludoteca.bots.search import CREW, SearchPlayer, one_after_another
+from ludoteca.bots.search import GROWER, SearchPlayer, one_after_another
+from ludoteca.bots.search_workers import SearchWorkers
+from ludoteca.bots.weights_file import with_weights
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from tests.bots.positions import COMPANIES, Company, asked, somewhere
@@ -22,12 +21,12 @@ FEW = 9
 
 
 @pytest.fixture
-def mates() -> Iterator[Mates]:
-    found = Mates(1)
-    CREW.grow = found.grow
+def workers() -> Iterator[SearchWorkers]:
+    found = SearchWorkers(1)
+    GROWER.grow = found.grow
     yield found
     found.close()
-    assert CREW.grow is one_after_another
+    assert GROWER.grow is one_after_another
 
 
 def answer(sitting: Company, table: Table[Plain], trees: int) -> Answer:
@@ -40,38 +39,38 @@ def told(found: Answer) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("sitting", [COMPANIES[0], COMPANIES[3], COMPANIES[5]], ids=repr)
-def test_the_same_is_found_with_mates_and_without(sitting: Company, mates: Mates) -> None:
+def test_the_same_is_found_with_workers_and_without(sitting: Company, workers: SearchWorkers) -> None:
     table = somewhere(sitting, "mates", 30)
     for trees in (2, 3):
         helped = answer(sitting, table, trees)
-        CREW.grow = one_after_another
+        GROWER.grow = one_after_another
         assert told(helped) == told(answer(sitting, table, trees))
-        CREW.grow = mates.grow
+        GROWER.grow = workers.grow
 
 
-def test_a_mate_judges_by_the_same_weights(mates: Mates) -> None:
+def test_a_worker_judges_by_the_same_weights(workers: SearchWorkers) -> None:
     sitting = COMPANIES[3]
-    by_hand = Company(judging_by(sitting.game, None), sitting.seats, sitting.options)
+    by_hand = Company(with_weights(sitting.game, None), sitting.seats, sitting.options)
     table = somewhere(sitting, "weights", 40)
     helped = answer(by_hand, table, 2)
-    CREW.grow = one_after_another
+    GROWER.grow = one_after_another
     assert told(helped) == told(answer(by_hand, table, 2))
     assert told(helped) != told(answer(sitting, table, 2))
 
 
-def test_a_mate_that_dies_is_stood_in_for_and_replaced(mates: Mates) -> None:
+def test_a_worker_that_dies_is_stood_in_for_and_replaced(workers: SearchWorkers) -> None:
     sitting = COMPANIES[3]
     table = somewhere(sitting, "death", 20)
     usual = answer(sitting, table, 2)
-    killed = mates._mates[0]
+    killed = workers.workers[0].process
     assert killed is not None
     killed.kill()
     for _ in range(2):
         assert told(answer(sitting, table, 2)) == told(usual)
-    mate = mates._mates[0]
-    assert mate is not None
-    assert mate.pid != killed.pid
-    assert mate.poll() is None
+    worker = workers.workers[0].process
+    assert worker is not None
+    assert worker.pid != killed.pid
+    assert worker.poll() is None
 
 
 def is_gone(pid: int) -> bool:
@@ -83,11 +82,11 @@ def is_gone(pid: int) -> bool:
 
 
 @pytest.mark.parametrize("jams", [False, True], ids=["reads nothing", "takes in nothing"])
-def test_a_mate_that_hangs_is_given_up_stood_in_for_and_replaced(mates: Mates, jams: bool) -> None:
+def test_a_worker_that_hangs_is_given_up_stood_in_for_and_replaced(workers: SearchWorkers, jams: bool) -> None:
     sitting = COMPANIES[3]
     table = somewhere(sitting, "stopped", 20)
     usual = answer(sitting, table, 2)
-    stopped = mates._mates[0]
+    stopped = workers.workers[0].process
     assert stopped is not None
     assert stopped.stdin is not None
     os.kill(stopped.pid, signal.SIGSTOP)
@@ -103,10 +102,10 @@ def test_a_mate_that_hangs_is_given_up_stood_in_for_and_replaced(mates: Mates, j
     assert is_gone(stopped.pid)
     assert threading.active_count() == threads
     assert told(answer(sitting, table, 2)) == told(usual)
-    mate = mates._mates[0]
-    assert mate is not None
-    assert mate.pid != stopped.pid
-    assert mate.poll() is None
+    worker = workers.workers[0].process
+    assert worker is not None
+    assert worker.pid != stopped.pid
+    assert worker.poll() is None
 
 
 def fills(pipe: int) -> bool:
@@ -118,14 +117,14 @@ def fills(pipe: int) -> bool:
 
 
 def test_where_no_process_can_be_started_every_tree_is_grown_here(
-    mates: Mates, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    workers: SearchWorkers, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     sitting = COMPANIES[3]
     table = somewhere(sitting, "nobody", 20)
-    monkeypatch.setattr(module, "THE_MATE", (str(tmp_path / "no such program"),))
+    monkeypatch.setattr(workers.workers[0], "command", (str(tmp_path / "no such program"),))
     helped = answer(sitting, table, 3)
-    assert mates._mates == [None]
-    CREW.grow = one_after_another
+    assert workers.workers[0].process is None
+    GROWER.grow = one_after_another
     assert told(helped) == told(answer(sitting, table, 3))
 
 

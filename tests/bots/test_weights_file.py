@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.judging import read, written
+from ludoteca.bots.weights_file import read_weights, weights_text
 from ludoteca.kernel.weights import BadWeights, Weights
 
 NAMES = ("points", "one", "coins")
@@ -23,8 +23,8 @@ def test_between_two_knots_the_weights_go_over_and_the_first_feature_counts_as_i
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
-    file.write_text(written(WEIGHTS, ["seed 1"]))
-    again = read(file, NAMES)
+    file.write_text(weights_text(WEIGHTS, ["seed 1"]))
+    again = read_weights(file, NAMES)
     assert (again.names, again.knots, again.rows) == (WEIGHTS.names, WEIGHTS.knots, WEIGHTS.rows)
 
 
@@ -56,7 +56,7 @@ def test_other_files_are_refused_with_what_is_wrong(text: str, wrong: str, tmp_p
     file = tmp_path / "weights.toml"
     file.write_bytes(text.encode("utf-8", "surrogateescape"))
     with pytest.raises(BadWeights, match=wrong):
-        read(file, NAMES)
+        read_weights(file, NAMES)
 
 
 def test_every_knot_has_a_weight_for_every_feature() -> None:

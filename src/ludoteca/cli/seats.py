@@ -13,8 +13,8 @@ ME: Final = "me"
 BOT: Final = "bot"
 
 
-class Chair:
-    """One seat, as it was asked for: `written` makes the same chair again, `seat` is what the game is told."""
+class Seat:
+    """One seat, as it was asked for: `written` makes the same seat again, `seat` is what the game is told."""
 
     def __init__(self, written: str, seat: str, name: str | None, bot: str | None) -> None:
         self.written: Final = written
@@ -28,33 +28,33 @@ class Chair:
         return self.seat == PERSON and self.bot is None
 
 
-def chair(written: str, voice: Voice) -> Chair:
-    """The chair from its words. Raises Fault; what the game itself has to know, it will refuse."""
+def read_seat(written: str, voice: Voice) -> Seat:
+    """The seat from its words. Raises Fault; what the game itself has to know, it will refuse."""
     kind, _, rest = written.partition(":")
     if written == PERSON or kind == ME:
-        return Chair(written, PERSON, rest.strip() or None, None)
+        return Seat(written, PERSON, rest.strip() or None, None)
     if kind == BOT:
         if rest not in BOTS:
             raise voice.fault("bot-unknown", found=written, known=", ".join(f"{BOT}:{name}" for name in BOTS))
-        return Chair(written, PERSON, None, rest)
-    return Chair(written, written, None, None)
+        return Seat(written, PERSON, None, rest)
+    return Seat(written, written, None, None)
 
 
-def chairs(written: str, voice: Voice) -> list[Chair]:
-    """The chairs from a list with commas. Raises Fault."""
-    return [chair(words.strip(), voice) for words in written.split(",")]
+def read_seats(written: str, voice: Voice) -> list[Seat]:
+    """The seats from a list with commas. Raises Fault."""
+    return [read_seat(words.strip(), voice) for words in written.split(",")]
 
 
-def default_chairs(game: Game[Plain], voice: Voice) -> list[Chair]:
+def default_seats(game: Game[Plain], voice: Voice) -> list[Seat]:
     """Who sits down if nobody says: you on the first person's seat, and bots on the others."""
     written = list(game.default_seats)
     for number, seat in enumerate(written):
         if seat == PERSON:
             written[number] = ME if ME not in written else f"{BOT}:{USUAL}"
-    return [chair(words, voice) for words in written]
+    return [read_seat(words, voice) for words in written]
 
 
-def names(game: Game[Plain], table: Table[Plain] | None, seated: Sequence[Chair], voice: Voice) -> list[str]:
+def names(game: Game[Plain], table: Table[Plain] | None, seated: Sequence[Seat], voice: Voice) -> list[str]:
     """A name for each seat, no two alike."""
     found: list[str] = []
     for number, who in enumerate(seated):

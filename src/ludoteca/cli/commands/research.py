@@ -52,12 +52,10 @@ def simulate(
     fast
         Count no events; then the speeds are those of this run itself.
     """
-    from ludoteca.cli import simulating
+    from ludoteca.cli.simulating import Manner, simulate_games
 
-    voice = voice_for(lang)
     wishes = Wishes(seats, settings, {"edition": edition, "sepultus": sepultus}, data)
-    plan = simulating.plan(game, wishes, automas, seed, voice)
-    return simulating.simulate(plan, games, jobs, fast, as_json, voice)
+    return simulate_games(game, wishes, automas, Manner(games, seed, jobs, fast, as_json), voice_for(lang))
 
 
 def arena(
@@ -111,8 +109,7 @@ def arena(
     plot
         Draw the ratings into this file, as SVG.
     """
-    from ludoteca.cli.arena import Manner, Wanted
-    from ludoteca.cli.arena import arena as hold_arena
+    from ludoteca.cli.arena import Manner, Wanted, hold_arena
 
     wishes = Wishes(None, settings, {"edition": edition, "sepultus": sepultus}, data)
     wanted = Wanted(game, entrants, seats, games, ladder, seed, wishes)
@@ -159,8 +156,8 @@ def train(
     out
         Where the best weights are written.
     """
-    from ludoteca.cli.training import Recipe
-    from ludoteca.cli.training import train as learn
+    from ludoteca.cli.training import learn
+    from ludoteca.lab.training import Recipe
 
     return learn(Recipe(game, games, generations, match, seed, start), jobs, out, voice_for(lang))
 
@@ -192,6 +189,6 @@ def analyse(
     seat
         Whose game to look at, counted from 1. Else that of the people at the table.
     """
-    from ludoteca.cli.analysing import analyse as analyse_file
+    from ludoteca.cli.analysing import analyse_file
 
     return analyse_file(file, budget, samples, seat, as_json, voice_for(lang))

@@ -5,20 +5,19 @@ import os
 import socket
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
 from threading import Thread
 from typing import Any, Final, NamedTuple, cast
 
 from ludoteca import __version__, registry
-from ludoteca.bots.arena import JUDGE, Entrant, Judging, Meeting, Outcome, entrant, play
-from ludoteca.cli.processes import processes
-from ludoteca.cli.voice import Voice
 from ludoteca.kernel.game import Data, Game, Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.weights import Weights
+from ludoteca.lab.errors import LabError
+from ludoteca.lab.matches import JUDGE, Entrant, Judging, Meeting, Outcome, entrant, play
+from ludoteca.processes import WorkerLost, processes
 
 RAY_LOCAL: Final = "local"
 """Instead of an address: a Ray of our own, on this machine."""
@@ -46,7 +45,7 @@ class Plan(NamedTuple):
     seed: str
 
 
-class Hall:
+class Arena:
     """A plan made ready: openings and entrants are made once each."""
 
     def __init__(self, plan: Plan) -> None:
@@ -84,55 +83,55 @@ class Work(NamedTuple):
 
 
 @contextmanager
-def workers(plan: Plan, jobs: int, ray_address: str | None, voice: Voice) -> Iterator[Work]:
-    """Raises Fault."""
+def workers(plan: Plan, jobs: int, ray_address: str | None) -> Iterator[Work]:
+    """Raises LabError."""
     if ray_address is not None:
-        with ray_workers(plan, jobs, ray_address, voice) as work:
+        with ray_workers(plan, jobs, ray_address) as work:
             yield work
     elif jobs == 1:
-        hall = Hall(plan)
-        yield Work(jobs, lambda meetings: one_by_one(hall, meetings))
+        arena = Arena(plan)
+        yield Work(jobs, lambda meetings: one_by_one(arena, meetings))
     else:
         try:
             with processes(jobs, prepare_worker, plan) as pool:
                 yield Work(jobs, lambda meetings: pool.each(play_meeting, meetings))
-        except BrokenProcessPool:
-            raise voice.fault("arena-worker-lost") from None
+        except WorkerLost:
+            raise LabError("arena-worker-lost") from None
 
 
-def one_by_one(hall: Hall, meetings: Sequence[Meeting]) -> Iterator[Outcome]:
+def one_by_one(arena: Arena, meetings: Sequence[Meeting]) -> Iterator[Outcome]:
     """Here, each in a thread: Ctrl-C then reaches whoever waits for it, at once, and never compiled rules, which do not
     expect to be interrupted, and would abort."""
     for meeting in meetings:
         game: Future[Outcome] = Future()
-        Thread(target=play_into, args=(game, hall, meeting), daemon=True).start()
+        Thread(target=play_into, args=(game, arena, meeting), daemon=True).start()
         yield game.result()
 
 
-def play_into(game: Future[Outcome], hall: Hall, meeting: Meeting) -> None:
+def play_into(game: Future[Outcome], arena: Arena, meeting: Meeting) -> None:
     try:
-        game.set_result(hall.play(meeting))
+        game.set_result(arena.play(meeting))
     except BaseException as fault:
         game.set_exception(fault)
 
 
-_halls: Final[list[Hall]] = []
+_arenas: Final[list[Arena]] = []
 
 
 def prepare_worker(plan: Plan) -> None:
-    _halls.append(Hall(plan))
+    _arenas.append(Arena(plan))
 
 
 def play_meeting(meeting: Meeting) -> Outcome:
-    return _halls[0].play(meeting)
+    return _arenas[0].play(meeting)
 
 
 @contextmanager
-def ray_workers(plan: Plan, jobs: int, address: str, voice: Voice) -> Iterator[Work]:
+def ray_workers(plan: Plan, jobs: int, address: str) -> Iterator[Work]:
     """The cluster's machines need the same Ludoteca; they are sent names and numbers, and no code."""
     reason = unreachable(address)
     if reason is not None:
-        raise voice.fault("arena-ray-unreachable", address=address, reason=reason)
+        raise LabError("arena-ray-unreachable", address=address, reason=reason)
     if address == RAY_LOCAL:
         for name, value in RAY_AT_HOME.items():
             os.environ.setdefault(name, value)  # read when Ray is imported
@@ -140,7 +139,7 @@ def ray_workers(plan: Plan, jobs: int, address: str, voice: Voice) -> Iterator[W
         import ray
         from ray.exceptions import RayError, RayTaskError
     except ImportError:
-        raise voice.fault("arena-ray-missing") from None
+        raise LabError("arena-ray-missing") from None
     try:
         if address == RAY_LOCAL:
             ray.init(
@@ -155,14 +154,14 @@ def ray_workers(plan: Plan, jobs: int, address: str, voice: Voice) -> Iterator[W
             ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, OSError, RuntimeError, ValueError, RayError) as error:
         reason = str(error).strip().partition("\n")[0].partition(". ")[0]
-        raise voice.fault("arena-ray-closed", address=address, reason=reason) from None
+        raise LabError("arena-ray-closed", address=address, reason=reason) from None
     try:
-        check_releases(address, voice)
+        check_releases(address)
         yield ray_work(plan)
     except RayTaskError:
         raise  # a mistake of ours that was made over there
     except RayError:
-        raise voice.fault("arena-worker-lost") from None
+        raise LabError("arena-worker-lost") from None
     finally:
         ray.shutdown()
 
@@ -181,8 +180,8 @@ def unreachable(address: str) -> str | None:
     return None
 
 
-def check_releases(address: str, voice: Voice) -> None:
-    """Every machine of the cluster that plays has this Ludoteca. Raises Fault."""
+def check_releases(address: str) -> None:
+    """Every machine of the cluster that plays has this Ludoteca. Raises LabError."""
     import ray
     from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
@@ -199,7 +198,7 @@ def check_releases(address: str, voice: Voice) -> None:
     there = [NodeAffinitySchedulingStrategy(machine, soft=False) for machine in playing]
     for found in ray.get([asked.options(scheduling_strategy=place).remote() for place in there]):
         if found != __version__:
-            raise voice.fault("arena-ray-release", address=address, found=found, ours=__version__)
+            raise LabError("arena-ray-release", address=address, found=found, ours=__version__)
 
 
 def ray_work(plan: Plan) -> Work:
@@ -225,6 +224,6 @@ def ray_work(plan: Plan) -> Work:
 
 
 def play_on_ray(plan: Plan, meeting: Meeting) -> Outcome:
-    if not _halls:
-        _halls.append(Hall(plan))
+    if not _arenas:
+        _arenas.append(Arena(plan))
     return play_meeting(meeting)

@@ -3,13 +3,13 @@
 import shlex
 from typing import Final
 
+from ludoteca.cli.history import sentences
 from ludoteca.cli.menu import Menu, Offer, plain
 from ludoteca.cli.opponents import NotOffered, Opponents
-from ludoteca.cli.retelling import sentences
+from ludoteca.cli.prompt_commands import COMMANDS, Leave, PromptCommands
 from ludoteca.cli.saved import SavedGame
 from ludoteca.cli.screen import FAINT, NO, STRONG, Screen
 from ludoteca.cli.sheets import show_scores, show_table, show_winners
-from ludoteca.cli.table_talk import COMMANDS, Leave, TableTalk
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.journal import events_of
 from ludoteca.kernel.plain import Plain
@@ -21,7 +21,7 @@ MOST_REFUSED: Final = 8
 """More of what is refused would hide what may be done; `why` lists everything."""
 
 
-class Sitting:
+class GameLoop:
     """Plays a saved game on to its end, or until somebody leaves."""
 
     def __init__(self, screen: Screen, voice: Voice, speaker: Speaker[Plain], game: SavedGame) -> None:
@@ -30,7 +30,7 @@ class Sitting:
         self.speaker: Final = speaker
         self.game: Final = game
         self.opponents: Final = Opponents(game)
-        self.talk: Final = TableTalk(screen, voice, speaker, game, self.opponents)
+        self.prompt: Final = PromptCommands(screen, voice, speaker, game, self.opponents)
         self._commands: Final = {
             **{plain(voice.say(f"command-{name}")): name for name in COMMANDS},
             **{n: n for n in COMMANDS},
@@ -90,7 +90,7 @@ class Sitting:
                 if self._heard(typed, question, menu):
                     return True
             except Refused as refused:
-                self.talk.refuse(refused.refusal)
+                self.prompt.refuse(refused.refusal)
             except Leave:
                 return False
         return False
@@ -106,16 +106,16 @@ class Sitting:
             self._show_menu(question, menu)
             return False
         if command == "undo":
-            self.talk.undo()
+            self.prompt.undo()
             return True
         if command is not None:
-            self.talk.do(command, rest.strip(), question.seat, menu)
+            self.prompt.do(command, rest.strip(), question.seat, menu)
             return False
         if typed.isdecimal() and not menu.meant(typed):
             keys = [offer.key for offer in menu.answers]
             self.screen.line(self.voice.say("no-number", number=typed, first=keys[0], last=keys[-1]), NO)
             return False
-        word = self.talk.word(typed, menu)
+        word = self.prompt.word(typed, menu)
         if word is None:
             return False
         self._answer(question.seat, word)
@@ -144,7 +144,7 @@ class Sitting:
         self.screen.line(self.voice.say("asked", name=name, question=sentence), STRONG)
         self._show_offers(menu.answers, "")
         if menu.free_actions:
-            self.screen.line(self.voice.say("free_actions"), FAINT, indent=2)
+            self.screen.line(self.voice.say("free-actions"), FAINT, indent=2)
             self._show_offers(menu.free_actions, "")
         if menu.refused:
             self.screen.line(self.voice.say("refused"), FAINT, indent=2)

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -146,6 +147,24 @@ def faults(root: Path) -> list[str]:
 def test_imports_go_one_way() -> None:
     assert (ROOT / "src" / "ludoteca" / "__init__.py").is_file()
     assert not (bad := faults(ROOT)), "\n" + "\n".join(bad)
+
+
+def rooms_of_rules() -> list[Path]:
+    return sorted((ROOT / "src" / "ludoteca" / "games").glob("*/rules"))
+
+
+@pytest.mark.parametrize("folder", rooms_of_rules(), ids=lambda folder: folder.parent.name)
+def test_the_chapters_of_the_rules_can_be_read_in_an_order(folder: Path) -> None:
+    """No chapter imports one that imports it, and none hides an import in a function or from the type checker."""
+    package = ["ludoteca", "games", folder.parent.name, "rules"]
+    needs: dict[str, set[str]] = {}
+    for file in sorted(folder.glob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        found = list(imports(tree, package))
+        assert len(found) == sum(len(node.names) for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom))
+        within = [module.split(".") for _, module in found]
+        needs[file.stem] = {parts[4] for parts in within if parts[:4] == package and len(parts) > 4}
+    list(TopologicalSorter(needs).static_order())
 
 
 def plant(root: Path, path: str, code: str) -> None:

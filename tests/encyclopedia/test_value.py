@@ -5,7 +5,7 @@ import pytest
 from ludoteca.games.encyclopedia.box.constants import ACTIONS, CONTINENTS, EXPEDITION, PUBLICATION
 from ludoteca.games.encyclopedia.box.contents import PAYMENTS
 from ludoteca.games.encyclopedia.box.events import ColourPaid, ValueRaised
-from ludoteca.games.encyclopedia.rules.expedition import expedition_steps
+from ludoteca.games.encyclopedia.rules.expedition import AN_EXPEDITION
 from ludoteca.games.encyclopedia.rules.extra import ExtraActions
 from ludoteca.games.encyclopedia.rules.round import NextTurn
 from ludoteca.games.encyclopedia.rules.value import PayColour
@@ -246,7 +246,7 @@ def test_a_payment_that_the_value_needs_is_withheld() -> None:
     scene = Scene().placed(africa="yellow1 yellow1 yellow1")
     scene.give(tokens=1, seals=1, animals={"lemur_catta": "I II III"})
     table = scene.action("red1").table
-    table.agenda[:] = [*reversed(expedition_steps(table.rules, 0, AFRICA)), PayColour(0, AFRICA)]
+    table.agenda[:] = [*reversed(AN_EXPEDITION.steps_to(table.rules, 0, AFRICA)), PayColour(0, AFRICA)]
     why = table.why_not(PAYMENTS.index("token"))
     assert why is not None
     assert (why.rule, why.code, why.facts) == ("turn.whole", "payment-breaks-action", {"seat": 0, "payment": "token"})

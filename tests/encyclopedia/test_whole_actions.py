@@ -2,10 +2,9 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.box.constants import CATEGORIES, EXPEDITION
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES, NONE
 from ludoteca.games.encyclopedia.box.data import standard
-from ludoteca.games.encyclopedia.rules.expedition import expedition_steps
-from ludoteca.games.encyclopedia.rules.raising import RaiseValue
+from ludoteca.games.encyclopedia.rules.expedition import AN_EXPEDITION
 from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.kernel.game import Data
 from ludoteca.kernel.table import NO
@@ -441,6 +440,6 @@ def test_without_a_cube_trying_an_expedition_says_no_as_the_arithmetic_does() ->
     shelves = dict.fromkeys(CATEGORIES[:7], 4)  # 28 cubes, nowhere five of a kind; the last two are on the bison
     play = Scene().give(coins=9, animals={"bison_bison": "I II"}, shelves=shelves).action("red6")
     assert play.me.free_cubes() == 0
-    assert RaiseValue(0, EXPEDITION, 0).outlook(play.table) == NO
-    assert not play.table.could(*expedition_steps(play.table.rules, 0, 0))
+    assert AN_EXPEDITION.outlook_to(play.state, 0, 0, NONE) == NO
+    assert not play.table.could(*AN_EXPEDITION.steps_to(play.table.rules, 0, 0))
     assert play.why("expedition").code == "no-cube-left"

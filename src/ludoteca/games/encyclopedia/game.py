@@ -3,13 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from ludoteca.games.encyclopedia.box.constants import (
-    CONTINENTS,
-    EXPEDITION,
-    NONE,
-    PUBLICATION,
-)
-from ludoteca.games.encyclopedia.box.contents import PAY_SEAL, PAY_TOKEN, Box
+from ludoteca.games.encyclopedia.box.constants import NONE
+from ludoteca.games.encyclopedia.box.contents import Box
 from ludoteca.games.encyclopedia.box.data import editions, resolved, standard, weights
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.checks import check
@@ -22,17 +17,11 @@ from ludoteca.games.encyclopedia.page.moves import DieWays
 from ludoteca.games.encyclopedia.page.picture import Picture, picture
 from ludoteca.games.encyclopedia.page.planner import plan
 from ludoteca.games.encyclopedia.page.planner_wire import AnyPlan
-from ludoteca.games.encyclopedia.rules.academy import ChooseAnimal, academy_steps
-from ludoteca.games.encyclopedia.rules.expedition import expedition_steps
-from ludoteca.games.encyclopedia.rules.free import Pivot
-from ludoteca.games.encyclopedia.rules.publication import covered, publication_steps
-from ludoteca.games.encyclopedia.rules.raising import RaiseValue
+from ludoteca.games.encyclopedia.rules.publication import covered
 from ludoteca.games.encyclopedia.rules.scoring import line_names, sheet, winners
 from ludoteca.games.encyclopedia.rules.setup import PERSON as PERSON_CARDS
 from ludoteca.games.encyclopedia.rules.setup import PlayGame, opening
-from ludoteca.games.encyclopedia.rules.turn import ChooseAction
-from ludoteca.games.encyclopedia.rules.university import ChooseExpert, university_steps
-from ludoteca.games.encyclopedia.rules.value import Recolour, can_pay_colour, colour_price
+from ludoteca.games.encyclopedia.rules.turn import undertakings
 from ludoteca.games.encyclopedia.words import counting, names, options, questions
 from ludoteca.games.encyclopedia.words.table import sections
 from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
@@ -204,41 +193,10 @@ class Encyclopedia(Game[State]):
         return observation.observation(table, seat)
 
     def undertakings(self, table: Table[State]) -> list[tuple[int, list[Step[State]]]]:
-        question = table.question
-        if not isinstance(question, ChooseAction):
-            return []
-        state = table.state
-        seat = question.seat
-        found = [
-            (ChooseExpert(seat).outlook(table), university_steps(seat)),
-            (ChooseAnimal(seat).outlook(table), academy_steps(seat)),
-        ]
-        for continent in range(len(CONTINENTS)):
-            if state.leftmost_space(continent) != NONE:
-                pivot = RaiseValue(seat, EXPEDITION, continent)
-                found.extend(coloured(table, pivot, continent, expedition_steps(table.rules, seat, continent)))
-        for card in state.seats[seat].animals:
-            continent = state.box.continent[card]
-            if continent != NONE:
-                pivot = RaiseValue(seat, PUBLICATION, card)
-                found.extend(coloured(table, pivot, continent, publication_steps(table.rules, seat, card)))
-        return found
+        return undertakings(table)
 
     def check(self, table: Table[State]) -> None:
         check(table)
-
-
-def coloured(
-    table: Table[State], pivot: Pivot, colour: int, steps: list[Step[State]]
-) -> list[tuple[int, list[Step[State]]]]:
-    """An action's outlook and steps, once for each way to give the die that colour."""
-    if table.state.colour == colour:
-        return [(pivot.outlook(table), steps)]
-    return [
-        (pivot.prospect(table, *colour_price(payment)), [Recolour(pivot.seat, colour, payment), *steps])
-        for payment in (PAY_TOKEN, PAY_SEAL)
-        if can_pay_colour(table.state, pivot.seat, payment)
-    ]
 
 
 def behaviour_name(state: State, seat: int) -> str | None:

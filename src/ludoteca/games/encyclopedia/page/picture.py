@@ -32,7 +32,8 @@ from ludoteca.games.encyclopedia.rules.reputation import BonusCard
 from ludoteca.games.encyclopedia.rules.research import OUT_OF_REACH
 from ludoteca.games.encyclopedia.rules.round import DrawDice, EndRound, RollDie, SlotDie, TurnRoundToken
 from ludoteca.games.encyclopedia.rules.turn import ChooseAction, TakeDie
-from ludoteca.games.encyclopedia.rules.value import FixValue, PayColour, least_value, useful_value
+from ludoteca.games.encyclopedia.rules.value import FixValue, PayColour, useful_value
+from ludoteca.games.encyclopedia.rules.whole import least_value
 from ludoteca.kernel.table import Table
 
 

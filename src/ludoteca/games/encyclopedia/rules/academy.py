@@ -2,57 +2,55 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import ACADEMY, COINS, NONE, REPUTATION, by_value
+from ludoteca.games.encyclopedia.box.constants import ACADEMY, NONE, by_value
 from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.action import Action, raise_steps
 from ludoteca.games.encyclopedia.rules.cards import take_animal_from_display
 from ludoteca.games.encyclopedia.rules.experts import DieAtExperts
-from ludoteca.games.encyclopedia.rules.free import Pivot
+from ludoteca.games.encyclopedia.rules.free import NeededDecision
 from ludoteca.games.encyclopedia.rules.nearest import ONE_TOKEN, nearest
 from ludoteca.games.encyclopedia.rules.placing import PlaceDie
-from ludoteca.games.encyclopedia.rules.raising import raise_steps
 from ludoteca.games.encyclopedia.rules.reputation import gain_reputation
-from ludoteca.games.encyclopedia.rules.sepultus import RecolourForSepultus, sepultus_refusal, sepultus_within_reach
+from ludoteca.games.encyclopedia.rules.sepultus import RecolourForSepultus, sepultus_refusal
 from ludoteca.games.encyclopedia.rules.value import PayColour, colour_refusal
+from ludoteca.games.encyclopedia.rules.whole import academy_outlook, sepultus_within_reach
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import MAY, NO, TRY, YES, Step, Table
+from ludoteca.kernel.table import Step, Table
 from ludoteca.kernel.words import Words
 
 
-def academy_steps(seat: int) -> list[Step[State]]:
-    """turn.sequence: place the die, experts act, choose the card; the value is raised after that."""
-    return [PlaceDie(seat, ACADEMY), DieAtExperts(seat, ACADEMY, NONE), ChooseAnimal(seat)]
+class Academy(Action):
+    def steps(self, rules: int, seat: int) -> list[Step[State]]:
+        """turn.sequence: place the die, experts act, choose the card; the value is raised after that."""
+        return [PlaceDie(seat, ACADEMY), DieAtExperts(seat, ACADEMY, NONE), ChooseAnimal(seat)]
+
+    def outlook(self, state: State, seat: int) -> int:
+        return academy_outlook(state, seat)
+
+    def refusal(self, table: Table[State], seat: int) -> Refusal | None:
+        if self.completable(table, seat):
+            return None
+        state = table.state
+        cards = shown(state.animals)
+        if not cards:
+            return Refusal("academy", "no-animal-left")
+        change = nearest(table, seat, lambda trial: self.completable(trial, seat))
+        if min(cards) >= state.box.animals:  # creatures only: the value is wrong, not the colour
+            return sepultus_refusal(state, seat, cards[0], change)
+        me = state.seats[seat]
+        return Refusal(
+            "academy",
+            "no-animal-of-colour",
+            colour=state.colour,
+            tokens=me.tokens,
+            seals=me.seals,
+            nearest=change[0],
+            amount=change[1],
+        )
 
 
-def can_study(table: Table[State], seat: int) -> bool:
-    """turn.whole: the Academy needs an animal that the die can take."""
-    outlook = ChooseAnimal(seat).outlook(table)
-    return outlook != NO and (outlook != TRY or table.could(*academy_steps(seat)))
-
-
-def academy_refusal(table: Table[State], seat: int) -> Refusal | None:
-    if can_study(table, seat):
-        return None
-    state = table.state
-    cards = shown(state.animals)
-    if not cards:
-        return Refusal("academy", "no-animal-left")
-    change = nearest(table, seat, lambda trial: can_study(trial, seat))
-    if min(cards) >= state.box.animals:  # creatures only: the value is wrong, not the colour
-        return sepultus_refusal(state, seat, cards[0], change)
-    me = state.seats[seat]
-    return Refusal(
-        "academy",
-        "no-animal-of-colour",
-        colour=state.colour,
-        tokens=me.tokens,
-        seals=me.seals,
-        nearest=change[0],
-        amount=change[1],
-    )
-
-
-class ChooseAnimal(Pivot):
+class ChooseAnimal(NeededDecision):
     """academy: of the die's colour, or of another for a token or a seal; a Sepultus by value (sepultus.take)."""
 
     def words(self, table: Table[State]) -> Words:
@@ -92,40 +90,8 @@ class ChooseAnimal(Pivot):
             table.then(PayColour(seat, continent))
         table.then(*raise_steps(table.rules, seat, ACADEMY, target), AcademyReputation(seat))
 
-    def prospect(self, table: Table[State], tokens: int, seals: int, raised: int) -> int:
-        """YES only if one card taken, one expert covered or one seal sold on the way leaves an animal to take."""
-        state = table.state
-        box = state.box
-        me = state.seats[self.seat]
-        matching = 0
-        others = 0
-        sepultus = NO
-        for card in state.animals:
-            if card != NONE:
-                continent = box.continent[card]
-                if continent == state.colour:
-                    matching += 1
-                elif continent != NONE:
-                    others += 1
-                elif sepultus == NO and sepultus_within_reach(state, self.seat, card):
-                    sepultus = MAY
-        if matching >= 2 or (matching + others >= 2 and (me.tokens or me.seals >= 2)):
-            return YES
-        if not matching + others and sepultus == NO:
-            return NO if not shown(state.animals) else self.unless_placing_helps(state, NO)
-        if matching or sepultus != NO or me.tokens or me.seals:
-            return self.unless_placing_helps(state, MAY)
-        return self.unless_placing_helps(state, NO)
-
-    def unless_placing_helps(self, state: State, outlook: int) -> int:
-        """What placing the die brings may pay for a colour or a value, or cost us the card: then only playing tells."""
-        if state.hand == NONE:
-            return TRY
-        box = state.box
-        for expert in state.seats[self.seat].experts:
-            if expert != NONE and box.expert_when[expert] == ACADEMY and box.expert_gain[expert] in (REPUTATION, COINS):
-                return TRY
-        return outlook
+    def estimate(self, state: State, payment: int) -> int:
+        return academy_outlook(state, self.seat)
 
 
 class AcademyReputation(Step[State]):

@@ -27,10 +27,10 @@ from ludoteca.games.encyclopedia.box.events import (
     TurnBegan,
 )
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.rules.cards import animals_to_draw, experts_to_draw
+from ludoteca.games.encyclopedia.rules.cards import TakeFreeAnimal, TakeFreeExpert, animals_to_draw, experts_to_draw
 from ludoteca.games.encyclopedia.rules.gains import gain_coins, gain_points, gain_seals, gain_tokens
 from ludoteca.games.encyclopedia.rules.placing import put_at, put_on_continent
-from ludoteca.games.encyclopedia.rules.reputation import gain_reputation
+from ludoteca.games.encyclopedia.rules.reputation import card_step, gain_reputation
 from ludoteca.games.encyclopedia.rules.slots import OwnerGains
 from ludoteca.kernel.piles import DrawCard, gap_for, without
 from ludoteca.kernel.table import AutomaStep, Chance, Step, Table
@@ -116,6 +116,16 @@ class AutomaTakesCard(AutomaStep[State]):
                 table.then(AutomaDrawsAnimal(self.seat))
             else:
                 table.tell(BonusLost, self.seat, ANIMAL)
+
+
+def free_card(state: State, seat: int, gift: int, why: str) -> Step[State]:
+    """round.token, reputation.choice: a person is asked for the card; an automa has its own way (automa.card)."""
+    if state.seats[seat].automa != NONE:
+        return AutomaTakesCard(seat, gift)
+    return TakeFreeExpert(seat, why) if gift == EXPERT else TakeFreeAnimal(seat, why)
+
+
+card_step.append(free_card)
 
 
 def automa_takes_expert(table: Table[State], seat: int) -> bool:

@@ -5,15 +5,17 @@ from typing import Final
 from ludoteca.games.encyclopedia.box.constants import BANK, BANK_COINS, NONE
 from ludoteca.games.encyclopedia.box.events import FirstPlayerTaken
 from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.action import Action
 from ludoteca.games.encyclopedia.rules.experts import DieAtExperts
 from ludoteca.games.encyclopedia.rules.gains import gain_coins
 from ludoteca.games.encyclopedia.rules.placing import PlaceDie
 from ludoteca.kernel.table import Step, Table
 
 
-def bank_steps(seat: int) -> list[Step[State]]:
-    """turn.sequence: place the die, experts act, gain."""
-    return [PlaceDie(seat, BANK), DieAtExperts(seat, BANK, NONE), BankCoins(seat), BankFirst(seat)]
+class Bank(Action):
+    def steps(self, rules: int, seat: int) -> list[Step[State]]:
+        """turn.sequence: place the die, experts act, gain."""
+        return [PlaceDie(seat, BANK), DieAtExperts(seat, BANK, NONE), BankCoins(seat), BankFirst(seat)]
 
 
 class BankCoins(Step[State]):

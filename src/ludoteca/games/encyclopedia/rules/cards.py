@@ -13,7 +13,8 @@ from ludoteca.games.encyclopedia.box.events import (
 )
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.experts import SeatExpert
-from ludoteca.games.encyclopedia.rules.free import Decision, in_question, spoils
+from ludoteca.games.encyclopedia.rules.free import Decision
+from ludoteca.games.encyclopedia.rules.whole import in_question, spoils
 from ludoteca.kernel.piles import DrawCard, gap_for, shown, with_at, without
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Step, Table

@@ -4,21 +4,22 @@ from typing import Final
 
 from ludoteca.games.encyclopedia.box.constants import EMBASSY, NONE, by_value
 from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.action import Action, raise_steps
 from ludoteca.games.encyclopedia.rules.experts import DieAtExperts
 from ludoteca.games.encyclopedia.rules.gains import gain_tokens
 from ludoteca.games.encyclopedia.rules.placing import PlaceDie
-from ludoteca.games.encyclopedia.rules.raising import raise_steps
 from ludoteca.kernel.table import Step, Table
 
 
-def embassy_steps(rules: int, seat: int) -> list[Step[State]]:
-    """turn.sequence: place the die, experts act, raise the value, gain."""
-    return [
-        PlaceDie(seat, EMBASSY),
-        DieAtExperts(seat, EMBASSY, NONE),
-        *raise_steps(rules, seat, EMBASSY),
-        EmbassyTokens(seat),
-    ]
+class Embassy(Action):
+    def steps(self, rules: int, seat: int) -> list[Step[State]]:
+        """turn.sequence: place the die, experts act, raise the value, gain."""
+        return [
+            PlaceDie(seat, EMBASSY),
+            DieAtExperts(seat, EMBASSY, NONE),
+            *raise_steps(rules, seat, EMBASSY),
+            EmbassyTokens(seat),
+        ]
 
 
 class EmbassyTokens(Step[State]):

@@ -11,73 +11,63 @@ from ludoteca.games.encyclopedia.box.constants import (
     RESEARCH_COST,
     TYPES,
 )
-from ludoteca.games.encyclopedia.box.contents import CONTINENT_WORDS, PAY_SEAL, PAY_TOKEN, WHEN_CUBE
+from ludoteca.games.encyclopedia.box.contents import CONTINENT_WORDS, WHEN_CUBE
 from ludoteca.games.encyclopedia.box.events import CubePlaced
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, Naturalist, State
+from ludoteca.games.encyclopedia.rules.action import TargetAction, raise_steps
 from ludoteca.games.encyclopedia.rules.experts import DieAtExperts, ExpertWorks
-from ludoteca.games.encyclopedia.rules.free import Decision, Pivot
+from ludoteca.games.encyclopedia.rules.free import Decision, NeededDecision
 from ludoteca.games.encyclopedia.rules.gains import gain_points
 from ludoteca.games.encyclopedia.rules.nearest import Change, closest, nearest
 from ludoteca.games.encyclopedia.rules.placing import PlaceDie
-from ludoteca.games.encyclopedia.rules.raising import RaiseValue, raise_steps
 from ludoteca.games.encyclopedia.rules.reputation import gain_reputation
 from ludoteca.games.encyclopedia.rules.research import OUT_OF_REACH, cheapest_research
-from ludoteca.games.encyclopedia.rules.value import (
-    PayColour,
-    Recolour,
-    can_pay_colour,
-    colour_price,
-    colour_refusal,
-    value_in_colour,
-)
+from ludoteca.games.encyclopedia.rules.value import PayColour, colour_refusal, value_in_colour
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import NO, TRY, Step, Table
+from ludoteca.kernel.table import Step, Table
 from ludoteca.kernel.words import Words
 
 
-def expedition_steps(rules: int, seat: int, continent: int) -> list[Step[State]]:
-    return [
-        PlaceDie(seat, EXPEDITION, continent),
-        DieAtExperts(seat, EXPEDITION, continent),
-        SpaceReputation(seat, continent),
-        *raise_steps(rules, seat, EXPEDITION, continent),
-        BeginResearch(seat, continent),
-    ]
+class Expedition(TargetAction):
+    """expedition.space: its targets are the continents with a free space, the die's own first."""
+
+    def __init__(self) -> None:
+        super().__init__(EXPEDITION)
+
+    def targets(self, state: State, seat: int) -> list[int]:
+        found = [(state.colour + further) % len(CONTINENTS) for further in range(len(CONTINENTS))]
+        return [continent for continent in found if state.leftmost_space(continent) != NONE]
+
+    def continent(self, state: State, target: int) -> int:
+        return target
+
+    def steps(self, rules: int, seat: int) -> list[Step[State]]:
+        return [ChooseContinent(seat)]
+
+    def steps_to(self, rules: int, seat: int, target: int) -> list[Step[State]]:
+        return [
+            PlaceDie(seat, EXPEDITION, target),
+            DieAtExperts(seat, EXPEDITION, target),
+            SpaceReputation(seat, target),
+            *raise_steps(rules, seat, EXPEDITION, target),
+            BeginResearch(seat, target),
+        ]
+
+    def refusal(self, table: Table[State], seat: int) -> Refusal | None:
+        """Why no expedition can be led: where the smallest change would do; of equal ones the die's own continent."""
+        if self.completable(table, seat):
+            return None
+        own = table.state.colour
+        reasons = [continent_refusal(table, seat, (own + more) % len(CONTINENTS)) for more in range(len(CONTINENTS))]
+        return closest([reason for reason in reasons if reason is not None])
 
 
-def can_lead_expedition(table: Table[State], seat: int) -> bool:
-    """turn.whole: an expedition needs one continent that it can be completed on."""
-    own = table.state.colour
-    if can_travel_to(table, seat, own):
-        return True
-    me = table.state.seats[seat]
-    if me.tokens or me.seals:
-        for continent in range(len(CONTINENTS)):
-            if continent != own and can_travel_to(table, seat, continent):
-                return True
-    return False
-
-
-def expedition_refusal(table: Table[State], seat: int) -> Refusal | None:
-    """Why no expedition can be led: where the smallest change would do; of equal ones the die's own continent."""
-    if can_lead_expedition(table, seat):
-        return None
-    own = table.state.colour
-    reasons = [continent_refusal(table, seat, (own + further) % len(CONTINENTS)) for further in range(len(CONTINENTS))]
-    return closest([reason for reason in reasons if reason is not None])
+AN_EXPEDITION: Final = Expedition()
 
 
 def can_travel_to(table: Table[State], seat: int, continent: int) -> bool:
-    """Whether an expedition of this die to this continent can be completed, its colour being paid if need be."""
-    state = table.state
-    if state.leftmost_space(continent) == NONE:
-        return False
-    if state.colour == continent:
-        return journey_completes(table, seat, continent, NONE)
-    for payment in (PAY_SEAL, PAY_TOKEN):
-        if can_pay_colour(state, seat, payment) and journey_completes(table, seat, continent, payment):
-            return True
-    return False
+    """expedition.space: whether an expedition of this die to this continent has a space, and can be completed."""
+    return table.state.leftmost_space(continent) != NONE and AN_EXPEDITION.reaches(table, seat, continent)
 
 
 def continent_refusal(table: Table[State], seat: int, continent: int) -> Refusal | None:
@@ -94,22 +84,6 @@ def continent_refusal(table: Table[State], seat: int, continent: int) -> Refusal
     if state.colour != continent and not me.tokens and not me.seals:
         return colour_refusal(state, seat, continent, change)
     return research_refusal(state, seat, continent, change)
-
-
-def journey_completes(table: Table[State], seat: int, continent: int, payment: int) -> bool:
-    """turn.whole: whether at least one cube can be placed, the colour being paid in this way."""
-    pivot = RaiseValue(seat, EXPEDITION, continent)
-    if payment == NONE:
-        outlook = pivot.prospect(table, 0, 0, 0)
-    else:
-        tokens, seals, raised = colour_price(payment)
-        outlook = pivot.prospect(table, tokens, seals, raised)
-    if outlook != TRY:
-        return outlook != NO
-    steps = expedition_steps(table.rules, seat, continent)
-    if payment == NONE:
-        return table.could(*steps)
-    return table.could(Recolour(seat, continent, payment), *steps)
 
 
 def research_refusal(state: State, seat: int, continent: int, change: Change) -> Refusal:
@@ -142,7 +116,7 @@ def cube_refusal(me: Naturalist) -> Refusal:
     return Refusal("things.supply", "no-five-cubes-token-left", cubes=0, tokens=FIVE_CUBES_TOKENS)
 
 
-class ChooseContinent(Pivot):
+class ChooseContinent(NeededDecision):
     """expedition.space: where the expedition goes; the colour is paid for now (turn.sequence)."""
 
     def words(self, table: Table[State]) -> Words:
@@ -157,13 +131,10 @@ class ChooseContinent(Pivot):
     def options(self, table: Table[State]) -> list[int]:
         return [c for c in range(len(CONTINENTS)) if can_travel_to(table, self.seat, c)]
 
-    def prospect(self, table: Table[State], tokens: int, seals: int, raised: int) -> int:
-        return TRY
-
     def chosen(self, table: Table[State], option: int) -> None:
         if table.state.colour != option:
             table.then(PayColour(self.seat, option))
-        table.then(*expedition_steps(table.rules, self.seat, option))
+        table.then(*AN_EXPEDITION.steps_to(table.rules, self.seat, option))
 
 
 class SpaceReputation(Step[State]):

@@ -5,8 +5,10 @@ from typing import Final
 from ludoteca.games.encyclopedia.box.constants import COINS, EXPEDITION, NONE, REPUTATION
 from ludoteca.games.encyclopedia.box.events import ExpertCovered, ExpertSeated, ExpertTucked, ExpertWorked
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.rules.free import Decision, in_question, spoils, use_instant
+from ludoteca.games.encyclopedia.rules.free import Decision, use_instant
 from ludoteca.games.encyclopedia.rules.gains import gain_coins, gain_points
+from ludoteca.games.encyclopedia.rules.reputation import gain_reputation
+from ludoteca.games.encyclopedia.rules.whole import in_question, spoils
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Step, Table
 from ludoteca.kernel.words import Words
@@ -113,8 +115,6 @@ class ExpertWorks(Step[State]):
         self.expert: Final = expert
 
     def run(self, table: Table[State]) -> None:
-        from ludoteca.games.encyclopedia.rules.reputation import gain_reputation
-
         box = table.state.box
         amount = box.expert_amount[self.expert]
         table.tell(ExpertWorked, self.seat, self.expert)

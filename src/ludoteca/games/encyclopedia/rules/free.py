@@ -5,24 +5,13 @@ from ludoteca.games.encyclopedia.box.contents import WHEN_USED
 from ludoteca.games.encyclopedia.box.events import ExpertUsed, SealSold
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.gains import gain_coins
+from ludoteca.games.encyclopedia.rules.reputation import gain_reputation
+from ludoteca.games.encyclopedia.rules.whole import in_question, spoils
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import FREE_ACTION, NO, TRY, YES, Table, TurnChoice
+from ludoteca.kernel.table import FREE_ACTION, NO, TRY, Table, TurnChoice
 from ludoteca.kernel.words import Words
 
 SELL_SEAL = 0  # the free actions after it are the instant experts, in the order of the box
-
-
-def in_question(table: Table[State]) -> bool:
-    """turn.whole: whether an action is running whose completion depends on what is chosen now."""
-    if table.trial:
-        return False
-    needed = table.needed_choice()
-    return needed is not None and needed.outlook(table) != YES
-
-
-def spoils(table: Table[State], option: int) -> bool:
-    """turn.whole: whether this answer would make the running action impossible to complete."""
-    return in_question(table) and not table.could_after(option)
 
 
 class Decision(TurnChoice[State]):
@@ -80,8 +69,6 @@ class Decision(TurnChoice[State]):
 
 def use_instant(table: Table[State], seat: int, expert: int) -> None:
     """experts.instant: it gives what it says once and lies face down from then on."""
-    from ludoteca.games.encyclopedia.rules.reputation import gain_reputation
-
     box = table.state.box
     me = table.state.seats[seat]
     me.retired = (*me.retired, expert)
@@ -92,18 +79,17 @@ def use_instant(table: Table[State], seat: int, expert: int) -> None:
         gain_reputation(table, seat, box.expert_amount[expert], "instant")
 
 
-class Pivot(Decision):
-    """turn.whole: the choice on which an action turns. The action may start only if this will have an answer."""
+class NeededDecision(Decision):
+    """turn.whole: a decision that its action cannot do without. The action may start only if this has an answer."""
 
     def needed(self) -> bool:
         return True
 
     def outlook(self, table: Table[State]) -> int:
-        outlook = self.prospect(table, 0, 0, 0)
-        if outlook == NO and table.needed_choice() is self:
-            return TRY  # under way: a free action's bonuses may still be resolving, which arithmetic does not see
-        return outlook
+        """Under way NO is never sure: a free action's bonuses may still be resolving, which arithmetic does not see."""
+        outlook = self.estimate(table.state, NONE)
+        return TRY if outlook == NO else outlook
 
-    def prospect(self, table: Table[State], tokens: int, seals: int, raised: int) -> int:
-        """The outlook once so many tokens and seals were spent, raising the die by so much."""
-        raise TypeError(f"{type(self).__name__} has no prospect")
+    def estimate(self, state: State, payment: int) -> int:
+        """The outlook, by arithmetic, once the die's colour is paid in this way (NONE: it is not)."""
+        return TRY

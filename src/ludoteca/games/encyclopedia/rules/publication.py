@@ -12,71 +12,66 @@ from ludoteca.games.encyclopedia.box.constants import (
     PUBLISHED_CARD_VP,
     TYPES,
 )
-from ludoteca.games.encyclopedia.box.contents import PAY_SEAL, PAY_TOKEN, Box
+from ludoteca.games.encyclopedia.box.contents import Box
 from ludoteca.games.encyclopedia.box.events import AnimalAdded, AnimalPublished, AnimalRemoved, CubesPublished
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, State
+from ludoteca.games.encyclopedia.rules.action import TargetAction, raise_steps
 from ludoteca.games.encyclopedia.rules.experts import DieAtExperts
-from ludoteca.games.encyclopedia.rules.free import Decision, Pivot
+from ludoteca.games.encyclopedia.rules.free import Decision, NeededDecision
 from ludoteca.games.encyclopedia.rules.gains import gain_points, gain_seals
 from ludoteca.games.encyclopedia.rules.nearest import closest, nearest
 from ludoteca.games.encyclopedia.rules.placing import PlaceDie
-from ludoteca.games.encyclopedia.rules.raising import RaiseValue, raise_steps
-from ludoteca.games.encyclopedia.rules.value import (
-    PayColour,
-    Recolour,
-    can_pay_colour,
-    colour_price,
-    colour_refusal,
-    value_in_colour,
-)
+from ludoteca.games.encyclopedia.rules.value import PayColour, colour_refusal, value_in_colour
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import NO, TRY, Step, Table
+from ludoteca.kernel.table import Step, Table
 from ludoteca.kernel.words import Words
 
 
-def publication_steps(rules: int, seat: int, reference: int) -> list[Step[State]]:
-    """turn.sequence: place the die, experts act, raise the value, publish."""
-    return [
-        PlaceDie(seat, PUBLICATION, reference),
-        DieAtExperts(seat, PUBLICATION, reference),
-        *raise_steps(rules, seat, PUBLICATION, reference),
-        AddAnimal(seat, reference, ()),
-    ]
+class Publication(TargetAction):
+    """publication.reference, sepultus.publish: its targets are one's animals, but no creature."""
+
+    def __init__(self) -> None:
+        super().__init__(PUBLICATION)
+
+    def targets(self, state: State, seat: int) -> list[int]:
+        return [card for card in state.seats[seat].animals if state.box.continent[card] != NONE]
+
+    def continent(self, state: State, target: int) -> int:
+        return state.box.continent[target]
+
+    def steps(self, rules: int, seat: int) -> list[Step[State]]:
+        return [ChooseReference(seat)]
+
+    def steps_to(self, rules: int, seat: int, target: int) -> list[Step[State]]:
+        """turn.sequence: place the die, experts act, raise the value, publish."""
+        return [
+            PlaceDie(seat, PUBLICATION, target),
+            DieAtExperts(seat, PUBLICATION, target),
+            *raise_steps(rules, seat, PUBLICATION, target),
+            AddAnimal(seat, target, ()),
+        ]
+
+    def refusal(self, table: Table[State], seat: int) -> Refusal | None:
+        """Why nothing can be published: the animal for which the smallest change would do; of equal ones the last."""
+        if self.completable(table, seat):
+            return None
+        state = table.state
+        animals = self.targets(state, seat)
+        if animals:
+            reasons = [reference_refusal(table, seat, card) for card in reversed(animals)]
+            return closest([reason for reason in reasons if reason is not None])
+        change = nearest(table, seat, lambda trial: self.completable(trial, seat), state.colour)
+        return Refusal(
+            "publication.reference", "no-reference", continent=state.colour, nearest=change[0], amount=change[1]
+        )
 
 
-def can_publish(table: Table[State], seat: int) -> bool:
-    """turn.whole: a publication needs one animal that can be its reference."""
-    for card in table.state.seats[seat].animals:
-        if can_refer_to(table, seat, card):
-            return True
-    return False
-
-
-def publication_refusal(table: Table[State], seat: int) -> Refusal | None:
-    """Why nothing can be published: the animal for which the smallest change would do; of equal ones the last."""
-    if can_publish(table, seat):
-        return None
-    state = table.state
-    animals = [card for card in reversed(state.seats[seat].animals) if state.box.continent[card] != NONE]
-    if animals:
-        reasons = [reference_refusal(table, seat, card) for card in animals]
-        return closest([reason for reason in reasons if reason is not None])
-    change = nearest(table, seat, lambda trial: can_publish(trial, seat), state.colour)
-    return Refusal("publication.reference", "no-reference", continent=state.colour, nearest=change[0], amount=change[1])
+A_PUBLICATION: Final = Publication()
 
 
 def can_refer_to(table: Table[State], seat: int, card: int) -> bool:
     """publication.reference, sepultus.publish: whether this animal can be it, the colour being paid if need be."""
-    state = table.state
-    continent = state.box.continent[card]
-    if continent == NONE:
-        return False
-    if state.colour == continent:
-        return study_completes(table, seat, card, NONE)
-    for payment in (PAY_SEAL, PAY_TOKEN):
-        if can_pay_colour(state, seat, payment) and study_completes(table, seat, card, payment):
-            return True
-    return False
+    return table.state.box.continent[card] != NONE and A_PUBLICATION.reaches(table, seat, card)
 
 
 def reference_refusal(table: Table[State], seat: int, card: int) -> Refusal | None:
@@ -103,23 +98,7 @@ def reference_refusal(table: Table[State], seat: int, card: int) -> Refusal | No
     )
 
 
-def study_completes(table: Table[State], seat: int, reference: int, payment: int) -> bool:
-    """turn.whole: whether the die can be brought to the value that a publication needs."""
-    pivot = RaiseValue(seat, PUBLICATION, reference)
-    if payment == NONE:
-        outlook = pivot.prospect(table, 0, 0, 0)
-    else:
-        tokens, seals, raised = colour_price(payment)
-        outlook = pivot.prospect(table, tokens, seals, raised)
-    if outlook != TRY:
-        return outlook != NO
-    steps = publication_steps(table.rules, seat, reference)
-    if payment == NONE:
-        return table.could(*steps)
-    return table.could(Recolour(seat, table.state.box.continent[reference], payment), *steps)
-
-
-class ChooseReference(Pivot):
+class ChooseReference(NeededDecision):
     """publication.reference: one of your animals of the die's colour; the colour is paid for now."""
 
     def words(self, table: Table[State]) -> Words:
@@ -139,14 +118,11 @@ class ChooseReference(Pivot):
             return Refusal("publication.reference", "reference-from-study")
         return Refusal("publication.reference", "animal-not-yours", animal=option)
 
-    def prospect(self, table: Table[State], tokens: int, seals: int, raised: int) -> int:
-        return TRY
-
     def chosen(self, table: Table[State], option: int) -> None:
         continent = table.state.box.continent[option]
         if table.state.colour != continent:
             table.then(PayColour(self.seat, continent))
-        table.then(*publication_steps(table.rules, self.seat, option))
+        table.then(*A_PUBLICATION.steps_to(table.rules, self.seat, option))
 
 
 def published_categories(state: State, seat: int, reference: int) -> list[int]:

@@ -4,36 +4,25 @@ from typing import Final
 
 from ludoteca.games.encyclopedia.box.constants import (
     ACADEMY,
-    ANIMAL,
-    BONUS_COINS,
-    COINS,
     EXPEDITION,
-    EXPERT,
     NONE,
     PUBLICATION,
-    REPUTATION,
-    SEAL,
     SEAL_VALUE,
-    TOKEN,
     TOKEN_VALUE,
-    TRACK,
 )
 from ludoteca.games.encyclopedia.box.contents import (
     GOODS,
     RAISE_DONE,
     RAISE_MOST,
     RAISE_WORDS,
-    WHEN_DICE_VALUE,
-    WHEN_EXPEDITION_VALUE,
-    Box,
 )
 from ludoteca.games.encyclopedia.box.events import ValueRaised
 from ludoteca.games.encyclopedia.box.state import Naturalist, State
-from ludoteca.games.encyclopedia.rules.free import Pivot
-from ludoteca.games.encyclopedia.rules.research import cheapest_on_display
-from ludoteca.games.encyclopedia.rules.value import FixValue, least_value, useful_value
+from ludoteca.games.encyclopedia.rules.free import NeededDecision
+from ludoteca.games.encyclopedia.rules.value import useful_value
+from ludoteca.games.encyclopedia.rules.whole import least_value, value_outlook
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import MAY, NO, TRY, YES, Step, Table
+from ludoteca.kernel.table import Table
 from ludoteca.kernel.words import Words
 
 # What the value is raised with: a number in GOODS.
@@ -41,18 +30,7 @@ PAY_SEALS: Final = 0
 PAY_TOKENS: Final = 1
 PAY_COINS: Final = 2
 WORTH: Final = (SEAL_VALUE, TOKEN_VALUE, 1)
-ANY_ORDER: Final = 2
-"""From this rules number on payments are made in any order."""
 NOTHING_PASSED: Final = (NONE, NONE, NONE)
-
-
-def raise_steps(rules: int, seat: int, action: int, target: int = NONE) -> list[Step[State]]:
-    """turn.sequence: the value is raised, and from then on it stands."""
-    if rules < ANY_ORDER:
-        from ludoteca.games.encyclopedia.rules.once_each import once_each
-
-        return [*once_each(seat, action, target), FixValue(seat, action, target)]
-    return [RaiseValue(seat, action, target), FixValue(seat, action, target)]
 
 
 def raised_with(action: int) -> tuple[int, ...]:
@@ -63,6 +41,14 @@ def raised_with(action: int) -> tuple[int, ...]:
 def stock(me: Naturalist, goods: int) -> int:
     """How many the seat has."""
     return me.seals if goods == PAY_SEALS else me.tokens if goods == PAY_TOKENS else me.coins
+
+
+def purse(me: Naturalist, sorts: tuple[int, ...]) -> int:
+    """The value of all that the seat can spend of these goods."""
+    worth = 0
+    for goods in sorts:
+        worth += stock(me, goods) * WORTH[goods]
+    return worth
 
 
 def pay(me: Naturalist, goods: int, amount: int) -> None:
@@ -80,7 +66,7 @@ def value_rule(action: int) -> str:
     return "publication.limit" if action == PUBLICATION else "sepultus.take"
 
 
-class Raise(Pivot):
+class Raise(NeededDecision):
     """turn.value: what to spend on the die.
 
     `target` is the continent of an expedition, or the Sepultus card that the Academy's die must hit exactly.
@@ -101,14 +87,6 @@ class Raise(Pivot):
 
     def exact(self) -> bool:
         return self.action == ACADEMY and self.target != NONE
-
-    def purse(self, state: State) -> int:
-        """The value of all that can be spent from here on."""
-        me = state.seats[self.seat]
-        worth = 0
-        for goods in self.goods():
-            worth += stock(me, goods) * WORTH[goods]
-        return worth
 
     def value(self, state: State) -> int:
         return state.die_value(self.seat, self.action, self.target)
@@ -131,88 +109,9 @@ class Raise(Pivot):
         state.raised += amount * WORTH[goods]
         table.tell(ValueRaised, self.seat, GOODS[goods], amount, self.value(state))
 
-    def prospect(self, table: Table[State], tokens: int, seals: int, raised: int) -> int:
-        """turn.whole, by arithmetic: what is sure, what our experts add (one might be covered on the way), and what
-        placing the die brings."""
-        if self.action not in (EXPEDITION, PUBLICATION):
-            return TRY if self.exact() else YES
-        state = table.state
-        least = self.least(state)
-        sure = state.faces[state.die] + state.raised + self.purse(state) + raised - seals * SEAL_VALUE
-        if self.action == EXPEDITION:
-            if state.seats[self.seat].free_cubes() < 1:
-                return NO
-            sure += state.box.space_bonus(state.space_of_die(self.target)) - tokens * TOKEN_VALUE
-        if sure >= least:
-            return YES
-        if state.hand == NONE:
-            return TRY  # placed already: what is still to come lies on the agenda
-        return self.prospect_of_placing(state, sure, least)
-
-    def prospect_of_placing(self, state: State, sure: int, least: int) -> int:
-        """The outlook with what placing the die brings: coins, tokens and seals surely, cards to be chosen well."""
-        box = state.box
-        me = state.seats[self.seat]
-        reputation = 0
-        if self.action == EXPEDITION:
-            reputation = box.space_reputation(state.space_of_die(self.target))
-            experts = state.dice_expert(self.seat, self.target) + state.expedition_expert(self.seat, self.target)
-        else:
-            experts = state.dice_expert(self.seat, box.continent[self.target])
-        for expert in me.experts:
-            if expert != NONE and box.expert_when[expert] == self.action:
-                if self.action == EXPEDITION and box.expert_continent[expert] != self.target:
-                    continue
-                if box.expert_gain[expert] == REPUTATION:
-                    reputation += box.expert_amount[expert]
-                elif box.expert_gain[expert] == COINS:
-                    sure += box.expert_amount[expert]
-        worth, new_experts, animal = self.bonuses_worth(box, me.reputation, reputation)
-        sure += worth
-        if animal:
-            least = min(least, cheapest_on_display(state, self.target))
-        if sure + experts >= least:
-            return MAY
-        if not new_experts:
-            return NO
-        # A new expert from the display may add to the value, or be used the moment it is taken.
-        best = sure + experts
-        lasting = 0
-        further = 0
-        for expert in state.experts:
-            if expert == NONE:
-                continue
-            if box.expert_instant[expert]:
-                if box.expert_gain[expert] == REPUTATION:
-                    further += box.expert_amount[expert]
-                else:
-                    best += box.expert_amount[expert]
-            elif box.expert_when[expert] == WHEN_DICE_VALUE or box.expert_when[expert] == WHEN_EXPEDITION_VALUE:
-                lasting = max(lasting, box.expert_amount[expert])
-        worth, more_experts, animal = self.bonuses_worth(box, me.reputation + reputation, further)
-        best += worth + lasting * (new_experts + more_experts)
-        if animal:
-            least = min(least, cheapest_on_display(state, self.target))
-        return TRY if best >= least else NO
-
-    def bonuses_worth(self, box: Box, marker: int, reputation: int) -> tuple[int, int, bool]:
-        """What reputation brings to this action: surely so much value, so many experts, an animal or not."""
-        worth = 0
-        experts = 0
-        animal = False
-        for distance in range(1, reputation + 1):
-            gift = box.track[(marker + distance) % TRACK]
-            if gift == COINS:
-                worth += BONUS_COINS
-            elif gift == SEAL:
-                worth += SEAL_VALUE
-            elif gift == TOKEN and self.action == EXPEDITION:
-                worth += TOKEN_VALUE
-            elif gift == EXPERT:
-                experts += 1
-            elif gift == ANIMAL and self.action == EXPEDITION:
-                animal = True
-        return worth, experts, animal
+    def estimate(self, state: State, payment: int) -> int:
+        worth = purse(state.seats[self.seat], self.goods())
+        return value_outlook(state, self.seat, self.action, self.target, worth, payment)
 
 
 class RaiseValue(Raise):
@@ -242,7 +141,8 @@ class RaiseValue(Raise):
 
     def others(self, state: State, goods: int) -> int:
         """The value of what can still be spent after one payment of these goods."""
-        return self.purse(state) - min(stock(state.seats[self.seat], goods), RAISE_MOST) * WORTH[goods]
+        me = state.seats[self.seat]
+        return purse(me, self.goods()) - min(stock(me, goods), RAISE_MOST) * WORTH[goods]
 
     def law(self, table: Table[State], option: int) -> Refusal | None:
         """Whatever is at hand: what is not, `absent` says."""

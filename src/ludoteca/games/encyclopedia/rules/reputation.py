@@ -1,24 +1,25 @@
 """Reputation (p. 11): the track goes around; every bonus space reached or passed gives its bonus."""
 
+from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.encyclopedia.box.constants import (
-    ANIMAL,
     BONUS_COINS,
     COINS,
-    EXPERT,
     NONE,
     NOTHING,
     SEAL,
     TOKEN,
     TRACK,
 )
-from ludoteca.games.encyclopedia.box.events import BonusLost, BonusOwed, ReputationGained
+from ludoteca.games.encyclopedia.box.events import BonusOwed, ReputationGained
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.rules.cards import TakeFreeAnimal, TakeFreeExpert
 from ludoteca.games.encyclopedia.rules.gains import gain_coins, gain_seals, gain_tokens
-from ludoteca.kernel.piles import shown
 from ludoteca.kernel.table import Step, Table
+
+card_step: Final[list[Callable[[State, int, int, str], Step[State]]]] = []
+"""How a seat takes a card, by its gift and why: `free_card`, put here by its module. A card is taken in a decision,
+a decision offers free actions, and those bring reputation: a circle of rules, which imports cannot close."""
 
 
 def gain_reputation(table: Table[State], seat: int, reputation: int, why: str) -> None:
@@ -94,17 +95,4 @@ class BonusCard(Step[State]):
         self.gift: Final = gift
 
     def run(self, table: Table[State]) -> None:
-        from ludoteca.games.encyclopedia.rules.automa import AutomaTakesCard
-
-        state = table.state
-        if state.seats[self.seat].automa != NONE:
-            table.then(AutomaTakesCard(self.seat, self.gift))
-        elif self.gift == EXPERT:
-            if shown(state.experts) or state.expert_deck or state.expert_discards:
-                table.then(TakeFreeExpert(self.seat, "reputation"))
-            else:
-                table.tell(BonusLost, self.seat, EXPERT)
-        elif shown(state.animals) or state.animal_deck or state.animal_discards:
-            table.then(TakeFreeAnimal(self.seat, "reputation"))
-        else:
-            table.tell(BonusLost, self.seat, ANIMAL)
+        table.then(card_step[0](table.state, self.seat, self.gift, "reputation"))

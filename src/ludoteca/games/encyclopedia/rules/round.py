@@ -18,8 +18,8 @@ from ludoteca.games.encyclopedia.box.constants import (
 from ludoteca.games.encyclopedia.box.contents import ROLL_WORDS, ROUND_TOKEN_WORDS, SLOT_WORDS
 from ludoteca.games.encyclopedia.box.events import DieRolled, DieSlotted, RoundBegan, RoundEnded, RoundTokenTurned
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.rules.automa import AutomaSlotsDice, AutomaTakesCard
-from ludoteca.games.encyclopedia.rules.cards import FillAnimals, FillExperts, TakeFreeAnimal, TakeFreeExpert
+from ludoteca.games.encyclopedia.rules.automa import AutomaSlotsDice, free_card
+from ludoteca.games.encyclopedia.rules.cards import FillAnimals, FillExperts
 from ludoteca.games.encyclopedia.rules.extra import ExtraActions
 from ludoteca.games.encyclopedia.rules.gains import gain_coins, gain_tokens
 from ludoteca.games.encyclopedia.rules.turn import Turn
@@ -104,12 +104,7 @@ class FreeCard(Step[State]):
         self.gift: Final = gift
 
     def run(self, table: Table[State]) -> None:
-        if table.state.seats[self.seat].automa != NONE:
-            table.then(AutomaTakesCard(self.seat, self.gift))
-        elif self.gift == EXPERT:
-            table.then(TakeFreeExpert(self.seat, "round-token"))
-        else:
-            table.then(TakeFreeAnimal(self.seat, "round-token"))
+        table.then(free_card(table.state, self.seat, self.gift, "round-token"))
 
 
 class DrawDice(Step[State]):

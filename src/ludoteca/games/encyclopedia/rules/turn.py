@@ -2,30 +2,33 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import (
-    ACADEMY,
-    BANK,
-    EMBASSY,
-    EXPEDITION,
-    NONE,
-    PUBLICATION,
-    UNIVERSITY,
-)
+from ludoteca.games.encyclopedia.box.constants import NONE
 from ludoteca.games.encyclopedia.box.contents import ACTION_WORDS
 from ludoteca.games.encyclopedia.box.events import DieTaken
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.rules.academy import academy_refusal, academy_steps, can_study
+from ludoteca.games.encyclopedia.rules.academy import Academy
+from ludoteca.games.encyclopedia.rules.action import Action
 from ludoteca.games.encyclopedia.rules.automa import AutomaTakesDie, begin_turn
-from ludoteca.games.encyclopedia.rules.bank import bank_steps
-from ludoteca.games.encyclopedia.rules.embassy import embassy_steps
-from ludoteca.games.encyclopedia.rules.expedition import ChooseContinent, can_lead_expedition, expedition_refusal
+from ludoteca.games.encyclopedia.rules.bank import Bank
+from ludoteca.games.encyclopedia.rules.embassy import Embassy
+from ludoteca.games.encyclopedia.rules.expedition import AN_EXPEDITION
 from ludoteca.games.encyclopedia.rules.free import Decision
-from ludoteca.games.encyclopedia.rules.publication import ChooseReference, can_publish, publication_refusal
+from ludoteca.games.encyclopedia.rules.publication import A_PUBLICATION
 from ludoteca.games.encyclopedia.rules.slots import OwnerGains
-from ludoteca.games.encyclopedia.rules.university import can_recruit, university_refusal, university_steps
+from ludoteca.games.encyclopedia.rules.university import University
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Step, Table
 from ludoteca.kernel.words import Words
+
+SIX_ACTIONS: Final[tuple[Action, ...]] = (
+    Embassy(),
+    Bank(),
+    University(),
+    Academy(),
+    AN_EXPEDITION,
+    A_PUBLICATION,
+)
+"""turn.actions: by their numbers."""
 
 
 class Turn(Step[State]):
@@ -82,46 +85,24 @@ class ChooseAction(Decision):
         return ACTION_WORDS
 
     def candidates(self, table: Table[State]) -> list[int]:
-        return [EMBASSY, BANK, UNIVERSITY, ACADEMY, EXPEDITION, PUBLICATION]
+        return list(range(len(SIX_ACTIONS)))
 
     def law(self, table: Table[State], option: int) -> Refusal | None:
-        if option == UNIVERSITY:
-            return university_refusal(table, self.seat)
-        if option == ACADEMY:
-            return academy_refusal(table, self.seat)
-        if option == EXPEDITION:
-            return expedition_refusal(table, self.seat)
-        if option == PUBLICATION:
-            return publication_refusal(table, self.seat)
-        return None
+        return SIX_ACTIONS[option].refusal(table, self.seat)
 
     def options(self, table: Table[State]) -> list[int]:
-        seat = self.seat
-        options = [EMBASSY, BANK]
-        if can_recruit(table, seat):
-            options.append(UNIVERSITY)
-        if can_study(table, seat):
-            options.append(ACADEMY)
-        if can_lead_expedition(table, seat):
-            options.append(EXPEDITION)
-        if can_publish(table, seat):
-            options.append(PUBLICATION)
-        return options
+        return [number for number, action in enumerate(SIX_ACTIONS) if action.completable(table, self.seat)]
 
     def chosen(self, table: Table[State], option: int) -> None:
-        seat = self.seat
-        if option == EMBASSY:
-            table.then(*embassy_steps(table.rules, seat))
-        elif option == BANK:
-            table.then(*bank_steps(seat))
-        elif option == UNIVERSITY:
-            table.then(*university_steps(seat))
-        elif option == ACADEMY:
-            table.then(*academy_steps(seat))
-        elif option == EXPEDITION:
-            table.then(ChooseContinent(seat))
-        else:
-            table.then(ChooseReference(seat))
+        table.then(*SIX_ACTIONS[option].steps(table.rules, self.seat))
+
+
+def undertakings(table: Table[State]) -> list[tuple[int, list[Step[State]]]]:
+    """turn.whole: for the contract, what can be undertaken with the die in hand, each with its outlook and steps."""
+    question = table.question
+    if not isinstance(question, ChooseAction):
+        return []
+    return [undertaking for action in SIX_ACTIONS for undertaking in action.undertakings(table, question.seat)]
 
 
 class EndTurn(Step[State]):

@@ -5,33 +5,33 @@ from typing import Final
 from ludoteca.games.encyclopedia.box.constants import NONE, UNIVERSITY
 from ludoteca.games.encyclopedia.box.contents import KEEP_COLOUR, MATCH_WORDS, PAY_SEAL
 from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.games.encyclopedia.rules.action import Action
 from ludoteca.games.encyclopedia.rules.cards import take_expert_from_display
 from ludoteca.games.encyclopedia.rules.experts import DieAtExperts, SeatExpert
-from ludoteca.games.encyclopedia.rules.free import Decision, Pivot
+from ludoteca.games.encyclopedia.rules.free import Decision, NeededDecision
 from ludoteca.games.encyclopedia.rules.gains import gain_tokens
 from ludoteca.games.encyclopedia.rules.placing import PlaceDie
 from ludoteca.games.encyclopedia.rules.value import recolour
+from ludoteca.games.encyclopedia.rules.whole import university_outlook
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Refusal
-from ludoteca.kernel.table import MAY, NO, YES, Step, Table
+from ludoteca.kernel.table import Step, Table
 from ludoteca.kernel.words import Words
 
 
-def university_steps(seat: int) -> list[Step[State]]:
-    """turn.sequence: place the die, experts act, choose the card."""
-    return [PlaceDie(seat, UNIVERSITY), DieAtExperts(seat, UNIVERSITY, NONE), ChooseExpert(seat)]
+class University(Action):
+    def steps(self, rules: int, seat: int) -> list[Step[State]]:
+        """turn.sequence: place the die, experts act, choose the card."""
+        return [PlaceDie(seat, UNIVERSITY), DieAtExperts(seat, UNIVERSITY, NONE), ChooseExpert(seat)]
+
+    def outlook(self, state: State, seat: int) -> int:
+        return university_outlook(state)
+
+    def refusal(self, table: Table[State], seat: int) -> Refusal | None:
+        return None if self.completable(table, seat) else Refusal("university", "no-expert-left")
 
 
-def can_recruit(table: Table[State], seat: int) -> bool:
-    """turn.whole: the University needs an expert on display."""
-    return ChooseExpert(seat).outlook(table) != NO
-
-
-def university_refusal(table: Table[State], seat: int) -> Refusal | None:
-    return None if can_recruit(table, seat) else Refusal("university", "no-expert-left")
-
-
-class ChooseExpert(Pivot):
+class ChooseExpert(NeededDecision):
     """university: any expert of the display, whatever the value."""
 
     def words(self, table: Table[State]) -> Words:
@@ -49,9 +49,8 @@ class ChooseExpert(Pivot):
         take_expert_from_display(table, self.seat, option, "university")
         table.then(MatchColour(self.seat, option), MatchToken(self.seat, option), SeatExpert(self.seat, option))
 
-    def prospect(self, table: Table[State], tokens: int, seals: int, raised: int) -> int:
-        left = len(shown(table.state.experts))
-        return NO if left == 0 else MAY if left == 1 else YES
+    def estimate(self, state: State, payment: int) -> int:
+        return university_outlook(state)
 
 
 class MatchColour(Decision):

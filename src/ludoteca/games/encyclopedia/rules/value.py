@@ -9,28 +9,16 @@ from ludoteca.games.encyclopedia.box.constants import (
     NONE,
     PUBLICATION,
     PUBLISH_FROM,
-    PUBLISH_LEAST,
     SEAL_VALUE,
 )
 from ludoteca.games.encyclopedia.box.contents import COLOUR_PAYMENT_WORDS, PAY_SEAL, PAY_TOKEN, PAYMENTS
 from ludoteca.games.encyclopedia.box.events import ColourPaid
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.rules.free import Decision, Pivot
-from ludoteca.games.encyclopedia.rules.research import OUT_OF_REACH, cheapest_research, research_left
+from ludoteca.games.encyclopedia.rules.free import Decision, NeededDecision
+from ludoteca.games.encyclopedia.rules.research import research_left
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import YES, Step, Table
 from ludoteca.kernel.words import Words
-
-
-def least_value(state: State, seat: int, action: int, target: int) -> int:
-    """The value that the action cannot do without."""
-    if action == PUBLICATION:
-        return PUBLISH_LEAST
-    if action == EXPEDITION:  # without a cube no value is enough (things.supply)
-        return cheapest_research(state, seat, target) if state.seats[seat].free_cubes() > 0 else OUT_OF_REACH
-    if action == ACADEMY and target != NONE:
-        return state.box.sepultus_die[target]
-    return 0
 
 
 def useful_value(state: State, seat: int, action: int, target: int) -> int:
@@ -70,16 +58,6 @@ def recolour(table: Table[State], seat: int, colour: int, payment: int) -> None:
         state.raised += SEAL_VALUE
     state.colour = colour
     table.tell(ColourPaid, seat, colour, PAYMENTS[payment])
-
-
-def colour_price(payment: int) -> tuple[int, int, int]:
-    """What paying for a colour spends and adds: tokens, seals, value."""
-    return (1, 0, 0) if payment == PAY_TOKEN else (0, 1, SEAL_VALUE)
-
-
-def can_pay_colour(state: State, seat: int, payment: int) -> bool:
-    me = state.seats[seat]
-    return (me.tokens if payment == PAY_TOKEN else me.seals) > 0
 
 
 def colour_refusal(state: State, seat: int, colour: int, change: tuple[str, int]) -> Refusal:
@@ -126,18 +104,18 @@ class PayColour(Decision):
         return COLOUR_PAYMENT_WORDS
 
     def candidates(self, table: Table[State]) -> list[int]:
-        return [payment for payment in (PAY_TOKEN, PAY_SEAL) if can_pay_colour(table.state, self.seat, payment)]
+        me = table.state.seats[self.seat]
+        return [payment for payment, have in ((PAY_TOKEN, me.tokens), (PAY_SEAL, me.seals)) if have]
 
     def law(self, table: Table[State], option: int) -> Refusal | None:
         """turn.whole: not the payment whose loss would leave the action short."""
         if table.trial:
             return None
         needed = table.needed_choice()
-        if isinstance(needed, Pivot):
-            tokens, seals, raised = colour_price(option)
-            if needed.prospect(table, tokens, seals, raised) != YES and not table.could_after(option):
-                return Refusal("turn.whole", "payment-breaks-action", seat=self.seat, payment=PAYMENTS[option])
-        return None
+        sure = not isinstance(needed, NeededDecision) or needed.estimate(table.state, option) == YES
+        if sure or table.could_after(option):
+            return None
+        return Refusal("turn.whole", "payment-breaks-action", seat=self.seat, payment=PAYMENTS[option])
 
     def chosen(self, table: Table[State], option: int) -> None:
         recolour(table, self.seat, self.colour, option)

@@ -5,8 +5,8 @@ from typing import Final
 from ludoteca.games.navoria.box.constants import ANY, LANDS, NONE, OUTPOSTS_EACH
 from ludoteca.games.navoria.box.contents import EITHER, GATHER, POINTS, STEP, Effect
 from ludoteca.games.navoria.box.state import Guide, State, added
-from ludoteca.games.navoria.rules.docks import ChooseGood, GatherGoods, PlaceGood
-from ludoteca.games.navoria.rules.effects import ArtisansPay, ChoosePart, GainPoints, TakeParts
+from ludoteca.games.navoria.rules.docks import ArtisansPay, ChooseGood, GainPoints, GatherGoods, PlaceGood
+from ludoteca.games.navoria.rules.effects import ChoosePart, TakeParts
 from ludoteca.games.navoria.rules.gather import GatherTurn
 from ludoteca.games.navoria.rules.recruit import JoinGuide, RecruitTurn
 from ludoteca.games.navoria.rules.tracks import BuildOutpost, ChooseExplorer, ChooseOutpost, MoveExplorer

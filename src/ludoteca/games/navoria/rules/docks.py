@@ -1,11 +1,12 @@
-"""Goods, docks and orders (p. 12)."""
+"""Goods, docks and orders (p. 12), and what an order, a card or a space of the Capital gives."""
 
 from typing import Final
 
 from ludoteca.games.navoria.box.constants import ANY, DESERT, DESERT_ORDER, GLACIER, GLACIER_ORDER, GOODS, LANDS
-from ludoteca.games.navoria.box.contents import GOOD_WORDS, LAND_WORDS
+from ludoteca.games.navoria.box.contents import ARTISANS, GATHER, GOOD_WORDS, LAND_WORDS, OUTPOST, POINTS, STEP, Effect
 from ludoteca.games.navoria.box.events import GoodGained, GoodMissing, GoodPlaced, OrderCompleted
 from ludoteca.games.navoria.box.state import State, added
+from ludoteca.games.navoria.rules.tracks import BuildOutpost, MoveExplorer, gain_points
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Choice, Step, Table
 from ludoteca.kernel.words import Words
@@ -163,8 +164,6 @@ class CompleteOrder(Step[State]):
         self.land: Final = land
 
     def run(self, table: Table[State]) -> None:
-        from ludoteca.games.navoria.rules.effects import effect_step
-
         state = table.state
         land = self.land
         guide = state.guides[self.seat]
@@ -177,3 +176,43 @@ class CompleteOrder(Step[State]):
             table.then(effect_step(self.seat, effect, "order"))
         for effect in state.box.outpost_rewards[land][: guide.outposts[land]]:
             table.then(effect_step(self.seat, effect, "order"))
+
+
+# What an order, a card or a space of the Capital gives
+
+
+def effect_step(seat: int, effect: Effect, why: str) -> Step[State]:
+    """recruit.effects, gather.spaces, order.complete: what an effect does."""
+    if effect.kind == POINTS:
+        return GainPoints(seat, effect.amount, why)
+    if effect.kind == STEP:
+        return MoveExplorer(seat, effect.amount)
+    if effect.kind == GATHER:
+        return GatherGoods(seat, effect.goods)
+    if effect.kind == OUTPOST:
+        return BuildOutpost(seat, effect.amount)
+    if effect.kind == ARTISANS:
+        return ArtisansPay(seat)
+    raise ValueError(f"effect {effect.kind} is no step by itself")
+
+
+class GainPoints(Step[State]):
+    def __init__(self, seat: int, points: int, why: str) -> None:
+        self.seat: Final = seat
+        self.points: Final = points
+        self.why: Final = why
+
+    def run(self, table: Table[State]) -> None:
+        gain_points(table, self.seat, self.points, self.why)
+
+
+class ArtisansPay(Step[State]):
+    """order.complete, artisan: 1 point for each artisan in front of the guide (recruit.effects)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, table: Table[State]) -> None:
+        artisans = table.state.artisans(self.seat)
+        if artisans:
+            gain_points(table, self.seat, artisans, "artisans")

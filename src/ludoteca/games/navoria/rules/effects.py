@@ -1,54 +1,16 @@
-"""What a card, a space of the Capital or an order gives, as steps."""
+"""The parts of a space of the Capital (p. 13): in which order they are taken."""
 
 from typing import Final
 
-from ludoteca.games.navoria.box.contents import ARTISANS, EITHER, GATHER, OUTPOST, PART_WORDS, POINTS, STEP, Effect
+from ludoteca.games.navoria.box.contents import EITHER, GATHER, OUTPOST, PART_WORDS, Effect
 from ludoteca.games.navoria.box.state import State
-from ludoteca.games.navoria.rules.docks import GatherGoods
-from ludoteca.games.navoria.rules.tracks import BuildOutpost, MoveExplorer, gain_points
+from ludoteca.games.navoria.rules.docks import effect_step
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Choice, Step, Table
 from ludoteca.kernel.words import Words
 
 ASKED_WHERE_IT_MATTERS: Final = 2
 """gather: from this rules number on; before, the order of the parts was always asked."""
-
-
-def effect_step(seat: int, effect: Effect, why: str) -> Step[State]:
-    """recruit.effects, gather.spaces, order.complete: what an effect does."""
-    if effect.kind == POINTS:
-        return GainPoints(seat, effect.amount, why)
-    if effect.kind == STEP:
-        return MoveExplorer(seat, effect.amount)
-    if effect.kind == GATHER:
-        return GatherGoods(seat, effect.goods)
-    if effect.kind == OUTPOST:
-        return BuildOutpost(seat, effect.amount)
-    if effect.kind == ARTISANS:
-        return ArtisansPay(seat)
-    raise ValueError(f"effect {effect.kind} is no step by itself")
-
-
-class GainPoints(Step[State]):
-    def __init__(self, seat: int, points: int, why: str) -> None:
-        self.seat: Final = seat
-        self.points: Final = points
-        self.why: Final = why
-
-    def run(self, table: Table[State]) -> None:
-        gain_points(table, self.seat, self.points, self.why)
-
-
-class ArtisansPay(Step[State]):
-    """order.complete, artisan: 1 point for each artisan in front of the guide (recruit.effects)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def run(self, table: Table[State]) -> None:
-        artisans = table.state.artisans(self.seat)
-        if artisans:
-            gain_points(table, self.seat, artisans, "artisans")
 
 
 def next_parts(parts: tuple[int, ...]) -> list[int]:

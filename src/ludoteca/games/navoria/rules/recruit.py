@@ -12,7 +12,7 @@ from ludoteca.games.navoria.box.events import (
     TokenToDeck,
 )
 from ludoteca.games.navoria.box.state import State, added
-from ludoteca.games.navoria.rules.effects import effect_step
+from ludoteca.games.navoria.rules.docks import effect_step
 from ludoteca.games.navoria.rules.favours import claim_favours
 from ludoteca.kernel.piles import gap_for, shown, without
 from ludoteca.kernel.refusals import Refusal

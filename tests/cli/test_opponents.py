@@ -152,7 +152,11 @@ def test_who_stands_in_is_the_same_again(here: Command, tmp_path: Path, monkeypa
         ("pl", "Gracz 1, Bot od święta, Bot od święta (3), Bot mistrz"),
     ],
 )
-def test_bots_are_called_by_their_levels_in_the_language(here: Command, language: str, called: str) -> None:
+def test_bots_are_called_by_their_levels_in_the_language(
+    here: Command, monkeypatch: pytest.MonkeyPatch, language: str, called: str
+) -> None:
+    for bot in ("casual", "master"):
+        monkeypatch.setitem(BOTS, bot, made_of(sound))  # they are only called, and need not think for long
     game = ("play", "navoria", "--seats", "me,bot:casual,bot:casual,bot:master", "--seed", "5", "--lang", language)
     welcome, *_ = here(*game, typed="quit\n").out.splitlines()
     assert welcome.endswith(f" {called}")

@@ -73,6 +73,7 @@ class Keeping(Generic[S]):
         self.journals: Final = journals
         self.playthroughs: Final = playthroughs
         self.older: Final = older
+        self.names: Final = [*(each.name for each in kept), *older]
         self.fingerprints: Final = journals / "fingerprints.json"
         self.words: Final = journals / "words.json"
 

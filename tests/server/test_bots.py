@@ -91,6 +91,7 @@ def decisions(table: Table) -> int:
     return len([moment for moment in table.moments if moment.seat == 1])
 
 
+@pytest.mark.pure_only  # neither the game of nim nor a worker is compiled
 @pytest.mark.parametrize("way", WAYS)
 def test_a_bot_that_fails_is_stood_in_for_and_asked_again_at_its_next_decision(tmp_path: Path, way: str) -> None:
     @evening
@@ -120,11 +121,12 @@ async def test_a_bot_that_fails_three_times_in_a_row_is_relieved_by_a_decent_one
         assert served.thoughts[1].bot == stand_in_for_people()
 
 
+@pytest.mark.pure_only  # neither the game of nim nor a worker is compiled
 @pytest.mark.parametrize("way", WAYS)
 def test_where_no_worker_is_any_good_a_simple_bot_answers_and_the_table_goes_on(tmp_path: Path, way: str) -> None:
     @evening
     async def play() -> None:
-        async with house_with(tmp_path / "data", way, seconds=1.0 if way == "hangs" else 20.0) as house:
+        async with house_with(tmp_path / "data", way, seconds=0.2 if way == "hangs" else 20.0) as house:
             table = await game_of_ones(house)
             assert table.room is not None
             assert table.room.chairs[1].bot == STAND_IN

@@ -30,6 +30,8 @@ from tests.text.reading import (
     variables,
 )
 
+pytestmark = pytest.mark.pure_only  # words are never compiled
+
 ENCYCLOPEDIA = "ludoteca.games.encyclopedia"
 NAVORIA = "ludoteca.games.navoria"
 GAMES = (ENCYCLOPEDIA, NAVORIA)

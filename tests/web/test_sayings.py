@@ -21,6 +21,8 @@ from ludoteca.text.saying import Saying, Teller
 from ludoteca.text.speaker import Speaker, package_of
 from tests.text.saying import SEATS
 
+pytestmark = pytest.mark.pure_only  # words are never compiled
+
 S = TypeVar("S", bound=Plain)
 
 ROOT = Path(__file__).resolve().parents[2]

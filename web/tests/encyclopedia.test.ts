@@ -5,7 +5,7 @@ import { plateOf } from "../src/games/encyclopedia/plates";
 import icons from "../src/games/encyclopedia/plates.icons";
 import signs from "../src/games/encyclopedia/signs.icons";
 
-const data = "../src/ludoteca/games/encyclopedia/data";
+const data = "../src/ludoteca/games/encyclopedia/box";
 const ids = (file: string): string[] =>
   [...readFileSync(`${data}/${file}.toml`, "utf-8").matchAll(/^id = "(\w+)"$/gm)].map((found) => found[1] ?? "");
 const animals = ids("animals");

@@ -82,7 +82,7 @@ describe("the log", () => {
   });
   it.for(GAMES)("leads from every event of %s to a rule that is there", (game) => {
     const rules = readFileSync(`../src/ludoteca/games/${game}/text/en/rules.ftl`, "utf-8");
-    const events = readFileSync(`../src/ludoteca/games/${game}/events.py`, "utf-8");
+    const events = readFileSync(`../src/ludoteca/games/${game}/box/events.py`, "utf-8");
     for (const [kind, rule] of Object.entries(FOLDERS[game]?.rules ?? {})) {
       expect(rules, kind).toContain(`\nrule-${rule.replaceAll(".", "-")} =`);
       expect(events).toContain(`class ${kind.split(".")[0] ?? ""}(`);
@@ -186,7 +186,7 @@ describe("the guide", () => {
     expect(there.toSorted()).toEqual(hintsOf(game).map(({ id }) => id).toSorted());
   });
   it.for(GAMES)("waits only for what %s asks and tells", (game) => {
-    const events = readFileSync(`../src/ludoteca/games/${game}/events.py`, "utf-8");
+    const events = readFileSync(`../src/ludoteca/games/${game}/box/events.py`, "utf-8");
     const text = readFileSync(`../src/ludoteca/games/${game}/text/en/table.ftl`, "utf-8");
     for (const { when } of hintsOf(game)) {
       if ("happened" in when) expect(events).toContain(`class ${when.happened}(`);

@@ -1,9 +1,9 @@
 """A table in the hands of hypothesis: it plays, undoes, saves, loads, drafts, and tries everything that is not allowed.
 
 Whatever it does, the journal replayed is the table, and a refusal changes nothing. The profile is small and the same on
-every run; for a long search: LUDOTECA_EXAMPLES=2000 pytest tests/encyclopedia/test_machine.py
+every run; for a long search: LUDOTECA_EXAMPLES=2000 pytest tests/games/test_machine.py
 
-A game's own test says which game it is, and which tables there are.
+test_machine.py says which games there are, and which tables.
 """
 
 import json

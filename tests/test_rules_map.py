@@ -74,8 +74,8 @@ def refusals() -> Iterator[tuple[Path, int, str, str]]:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            if node.func.id in ("Refusal", "no"):  # `no` is the server's: always the table's own rule
-                rule, code = (ast.Constant("table"), node.args[0]) if node.func.id == "no" else node.args[:2]
+            if node.func.id in ("Refusal", "refuse"):  # `refuse` is the server's: always the table's own rule
+                rule, code = (ast.Constant("table"), node.args[0]) if node.func.id == "refuse" else node.args[:2]
                 codes = [c.value for c in ast.walk(code) if isinstance(c, ast.Constant) and isinstance(c.value, str)]
                 name = rule.value if isinstance(rule, ast.Constant) and isinstance(rule.value, str) else ""
                 for each in codes:

@@ -15,7 +15,7 @@ from ludoteca.kernel.table import Choice
 from ludoteca.server.handlers import gathering
 from ludoteca.server.people import key_digest
 from ludoteca.server.room import Chair, Room
-from ludoteca.server.storage import store_for
+from ludoteca.server.storage.choosing import store_for
 from ludoteca.server.storage.store import KeyRow, PersonRow, Store
 from ludoteca.server.table import ServedTable
 from ludoteca.server.tables import the_game

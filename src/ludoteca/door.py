@@ -309,7 +309,8 @@ def begin(
     the same luck; without a seed nobody can foresee it; `dictated` luck waits for `Play.luck`. Further names are the
     table's options: `edition="pl"`.
     """
-    from ludoteca.text import LANGUAGES, Speaker
+    from ludoteca.text.catalogue import LANGUAGES
+    from ludoteca.text.speaker import Speaker
 
     found = game_named(game)
     if isinstance(seats, str):

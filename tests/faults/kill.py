@@ -15,7 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from ludoteca.server.storage import store_for
+from ludoteca.server.storage.choosing import store_for
 from tests.faults.playing import Group
 from tests.faults.reckoning import Reckoning, reckon
 from tests.faults.serving import Serving

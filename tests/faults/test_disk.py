@@ -10,7 +10,7 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, Table, new_id, our_question, told
-from ludoteca.server.storage import store_for
+from ludoteca.server.storage.choosing import store_for
 from ludoteca.wire import commands, messages, structs
 from tests.faults.disks import (
     Disk,

@@ -13,7 +13,7 @@ import pytest
 from msgspec import json
 
 from ludoteca.client import Client, Refused, Table, new_id, our_question
-from ludoteca.server.storage import store_for
+from ludoteca.server.storage.choosing import store_for
 from ludoteca.wire import commands, structs
 from tests.faults.playing import Group
 from tests.faults.proxy import CUT, DROP, LATER, TWICE, Proxy, Spoiling

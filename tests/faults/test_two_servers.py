@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from ludoteca.server.storage import store_for
+from ludoteca.server.storage.choosing import store_for
 from tests.faults.playing import Group
 from tests.faults.proxy import Proxy
 from tests.faults.reckoning import Reckoning, reckon

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.client import Client, Table, new_id
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage import postgres_link as storage
-from ludoteca.server.storage import store_for
+from ludoteca.server.storage.choosing import store_for
 from ludoteca.wire import commands, messages, structs
 from tests.postgres import Postgres
 from tests.server.cutting import DONE, FATES, UNHEARD, Cutting

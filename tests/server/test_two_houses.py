@@ -11,7 +11,7 @@ from ludoteca.client import Client, Table, new_id
 from ludoteca.server.connections import Connections
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
 from ludoteca.server.serving import Plan
-from ludoteca.server.storage import store_for
+from ludoteca.server.storage.choosing import store_for
 from ludoteca.server.storage.store import Stored
 from ludoteca.wire import commands, messages, structs
 from tests.postgres import Postgres

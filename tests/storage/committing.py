@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from ludoteca.server.storage import store_for
+from ludoteca.server.storage.choosing import store_for
 from tests.storage.rows import command, line, making, move
 
 TABLES = 12

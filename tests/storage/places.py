@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 import asyncpg
 
-from ludoteca.server.storage import sqlite_path, store_for
+from ludoteca.server.storage.choosing import sqlite_path, store_for
 from ludoteca.server.storage.store import Store
 from tests.postgres import Postgres
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.storage import sqlite_path, store_for
+from ludoteca.server.storage.choosing import sqlite_path, store_for
 from ludoteca.server.storage.postgres import PostgresStore
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.server.storage.store import StoreError

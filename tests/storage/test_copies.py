@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.storage import backup, restore
 from ludoteca.server.storage.migrations import LATEST
 from ludoteca.server.storage.sqlite import SqliteStore
+from ludoteca.server.storage.sqlite_file import backup, restore
 from ludoteca.server.storage.store import Store, StoreError
 from tests.storage.places import SqlitePlace
 from tests.storage.rows import contents, example, making, move, played
@@ -59,7 +59,7 @@ async def test_another_process_can_make_a_backup_while_the_server_runs(tmp_path:
     await store.open()
     await example(store)
     code = (
-        "import sys; from pathlib import Path; from ludoteca.server.storage import backup; "
+        "import sys; from pathlib import Path; from ludoteca.server.storage.sqlite_file import backup; "
         "backup(Path(sys.argv[1]), Path(sys.argv[2]))"
     )
     files = [str(tmp_path / "a.sqlite3"), str(tmp_path / "copy")]

@@ -13,10 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.storage import backup, restore
 from ludoteca.server.storage.migrations import LATEST
 from ludoteca.server.storage.sqlite import SqliteStore
-from ludoteca.server.storage.sqlite_file import wal_of
+from ludoteca.server.storage.sqlite_file import backup, restore, wal_of
 from ludoteca.server.storage.store import StoreError
 from tests.storage.rows import contents, example, move
 

@@ -277,7 +277,7 @@ def test_without_its_package_postgresql_says_what_to_install() -> None:
     code = """
 import sys
 from pathlib import Path
-from ludoteca.server.storage import store_for
+from ludoteca.server.storage.choosing import store_for
 from ludoteca.server.storage.store import StoreError
 assert "asyncpg" not in sys.modules
 sys.modules["asyncpg"] = None

@@ -147,7 +147,7 @@ def code_of(call: ast.Call) -> ast.expr | None:
         if isinstance(call.func, ast.Attribute)
         else ""
     )
-    place = {"Refusal": 1, "no": 0, "refused": 1}.get(name)
+    place = {"Refusal": 1, "refuse": 0, "refused": 1}.get(name)
     if place is None or len(call.args) <= place or (name == "refused" and isinstance(call.func, ast.Name)):
         return None
     return call.args[place]

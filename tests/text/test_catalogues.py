@@ -15,7 +15,8 @@ from ludoteca.kernel.journal import Undone
 from ludoteca.kernel.plain import fields_of
 from ludoteca.kernel.table import Choice
 from ludoteca.server.room import DISCARDED, FINISHED, GATHERING, PLAYING, SEALED
-from ludoteca.text.catalogue import FALLBACK, LANGUAGES, BadCatalogue, Catalogue, Sheet, catalogue, kebab
+from ludoteca.text.catalogue import FALLBACK, LANGUAGES, BadCatalogue, Catalogue, Sheet, catalogue
+from ludoteca.text.saying import kebab
 from tests.text.boxes import EFFECTS, NAMES
 from tests.text.reading import (
     english,

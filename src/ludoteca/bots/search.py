@@ -12,7 +12,6 @@ the second. Plans are then told apart by what they are and not by how lucky they
 from collections.abc import Callable
 from math import exp, sqrt
 from random import Random
-from time import thread_time
 from typing import Final, NamedTuple
 
 from ludoteca.bots.beam import Plan, Planner, chances, deal, expected, hopes
@@ -267,7 +266,7 @@ class Harvest(NamedTuple):
 
 
 def grow(job: Job) -> list[Harvest]:
-    began = thread_time()
+    began = processor_time() if job.seconds > 0.0 else 0.0
     search = Search(job.game, job.seats, job.seed, job.table, job.seat)
     edges = search.root.edges
     part = sqrt(len(edges) / ROOT_BRANCHES)  # so much of the budget tries the best of a few as often as of many
@@ -288,7 +287,15 @@ def grow(job: Job) -> list[Harvest]:
 def spent(job: Job, grown: int, began: float) -> float:
     """Which part of the budget: of the iterations or of the time, whichever ends first."""
     part = grown / job.iterations if job.iterations else 0.0
-    return max(part, (thread_time() - began) / job.seconds) if job.seconds > 0.0 else part
+    return max(part, (processor_time() - began) / job.seconds) if job.seconds > 0.0 else part
+
+
+def processor_time() -> float:
+    """The processor time of this thread. A browser has no such clock, so it is imported only where a search has a time
+    limit."""
+    from time import thread_time
+
+    return thread_time()
 
 
 def one_after_another(jobs: list[Job]) -> list[list[Harvest]]:

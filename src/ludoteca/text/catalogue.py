@@ -184,8 +184,3 @@ def catalogue(package: str | None, language: str) -> Catalogue:
     """The catalogue of a game's package, or only the common messages. Raises BadCatalogue."""
     games = () if package is None else sheets_of(package, language)
     return Catalogue(language, (*sheets_of(COMMON, language), *games))
-
-
-def kebab(name: str) -> str:
-    """'DieTaken' as 'die-taken'."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

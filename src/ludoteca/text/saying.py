@@ -1,5 +1,6 @@
 """What is to be said, in no language yet: a message and what fills it. It travels as JSON, and every edge says it."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, TypeVar
 
@@ -9,7 +10,6 @@ from ludoteca.kernel.game import Game, Name, Phrase, ScoreLine
 from ludoteca.kernel.plain import Plain, fields_of
 from ludoteca.kernel.refusals import Fact, Refusal
 from ludoteca.kernel.table import Question, Table
-from ludoteca.text.catalogue import kebab
 
 S = TypeVar("S", bound=Plain)
 
@@ -121,3 +121,8 @@ class Teller(Generic[S]):
         for fact, value in name.facts.items():
             filled[fact] = value if isinstance(value, int | str) else self._list(table, fact, value)
         return Saying(name.message, filled, name.otherwise)
+
+
+def kebab(name: str) -> str:
+    """'DieTaken' as 'die-taken'."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

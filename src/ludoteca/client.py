@@ -188,7 +188,7 @@ class Client:
         return self
 
     def _broken(self, task: asyncio.Task[None]) -> None:
-        """If nothing more will come, whoever waits is told why, instead of waiting for ever."""
+        """If nothing more will come, everything that waits is told why."""
         error = None if task.cancelled() else task.exception()
         self._connected.set()
         if error is None:
@@ -344,7 +344,7 @@ class Client:
                     return future.result()
                 pause *= 2
         finally:
-            future.cancel()  # whoever waits for the same command as well
+            future.cancel()  # everything else that waits for the same command
             self._waiting.pop(command.id, None)
 
     async def _send(self, frame: bytes) -> None:

@@ -7,7 +7,7 @@ export interface Ping {
   id: string;
 }
 
-/** Show the lobby: open tables, and one's own. With `follow`, changes are sent as they come. */
+/** Show the lobby: open tables, and your own. With `follow`, changes are sent as they come. */
 export interface Lobby {
   do: "lobby";
   follow?: boolean;
@@ -30,7 +30,7 @@ export interface Make {
   id: string;
 }
 
-/** Who is to sit somewhere: 'me' (with a name of its own, when several share a screen), 'friend' (anybody who is
+/** A wish for a seat: 'me' (with a name of its own, when several share a screen), 'friend' (anybody who is
  * invited, or who comes by on an open table), 'bot:LEVEL', or a seat that the game plays itself ('automa:...'). */
 export interface SeatWish {
   who: string;
@@ -140,7 +140,7 @@ export interface Plan {
 }
 
 /** What would a bot do, after these answers of mine? Nothing is stored. Answered by hint, when it has thought: what
- * is sent meanwhile is answered first. Only for one's own open decision, where the table has hints. */
+ * is sent meanwhile is answered first. Only for your own open decision, where the table has hints. */
 export interface Hint {
   do: "hint";
   version: number;
@@ -178,7 +178,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Answer a request to take back, for all one's seats. */
+/** Answer a request to take back, for all your seats. */
 export interface Consent {
   do: "consent";
   agree: boolean;
@@ -210,7 +210,7 @@ export interface Replace {
   seat: number;
 }
 
-/** Take one's seat back from the bot. */
+/** Take your seat back from the bot. */
 export interface Return {
   do: "return";
   id: string;
@@ -218,7 +218,7 @@ export interface Return {
   seat: number;
 }
 
-/** The same seats again, at a new table; who comes second joins the one that was made. */
+/** The same seats again, at a new table; the second player who asks joins the table that the first one made. */
 export interface Rematch {
   do: "rematch";
   id: string;
@@ -250,7 +250,7 @@ export interface History {
 }
 
 /** What a finished game's decisions were worth. Answered by analysis: the result, or how far it is; then more of
- * them come as news. With `follow` false one waits no longer; what nobody waits for is given up. */
+ * them come as news. With `follow` false you wait no longer; an analysis that nobody waits for is given up. */
 export interface Analyse {
   do: "analyse";
   follow?: boolean;
@@ -343,7 +343,7 @@ export interface Room {
 
 /** A seat as everybody sees it. `who` is 'person', 'friend' (still free), 'bot:LEVEL' or the game's own.
  *
- * `mine` is true for the one who reads this. A person who left the decision to a bot keeps the seat: `bot` names
+ * `mine`: it is your seat. A person who left the decision to a bot keeps the seat: `bot` names
  * who plays for them, `gone` why: 'resigned', 'time', 'replaced'. For a bot that failed again and again, `bot` names
  * the one that plays on. */
 export interface Chair {
@@ -358,7 +358,7 @@ export interface Chair {
   votes?: number[];
 }
 
-/** Somebody asks to take back a decision that others have built on. */
+/** A seat asks to take back a decision that others have built on. */
 export interface TakeBack {
   seat: number;
   target: number;
@@ -530,7 +530,7 @@ export interface ThoughtsTold {
 
 /** A bot's decision: whose seat, which bot, at which version of the table it was asked what; its answers to the end
  * of its turn or the next draw, the first of them in words, and what they did; and the answers to that question which
- * it looked at, what it chose first. Who does not look (random) has looked at nothing. */
+ * it looked at, what it chose first. The bot `random` looks at nothing. */
 export interface Thought {
   seat: number;
   bot: string;

@@ -1,4 +1,4 @@
-"""Where somebody comes from, also behind a proxy that is trusted to say it; and the names that a server goes by."""
+"""The address of a sender, also behind a trusted proxy; and the names of this server."""
 
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -8,7 +8,7 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 
 HOUSEHOLD: Final = 64
-"""Whoever has one address of IPv6 has all that begin with the same bits."""
+"""A household has all addresses of IPv6 that begin with the same bits."""
 EVERYWHERE: Final = ("", "0.0.0.0", "::")
 """What a server listens at that listens at every address of its machine."""
 

@@ -31,7 +31,7 @@ class Job:
         self.served: Final = served
         self.total: Final = total
         self.place: Final = Place(who)
-        """Of whoever asked first."""
+        """The place of the person who asked first."""
         self.done = 0
         self.waiting: Final[dict[Watcher, Who]] = {}
         """Each with who they are."""
@@ -81,7 +81,7 @@ class Analyses:
         self._rate.take(who)
 
     def leave(self, watcher: Watcher, table: str | None = None) -> None:
-        """Somebody waits no longer, for this table's analysis or for any."""
+        """This watcher waits no longer, for this table's analysis or for any."""
         for name in tuple(self._jobs) if table is None else (table,):
             job = self._jobs.get(name)
             if job is None or watcher not in job.waiting:

@@ -1,4 +1,4 @@
-"""What happens at tables without a person: bots answer, clocks run out. With several servers, a lease says who drives.
+"""Drives tables where no person acts: bots answer, clocks run out. With several servers, a lease says which one drives.
 
 A lease is only for peace: two drivers at one table would waste work, but the primary key of its entries lets only one
 of their answers in. It is taken once, and holds as long as the heart of this server beats. A table that only waits for
@@ -250,7 +250,7 @@ class BotDriver:
         if served.sealed is None and served.room.deadline() is not None:
             try:
                 await self._lead(served, served.transact_locked)
-            except NotDone as error:  # what somebody asked for has not been looked up yet
+            except NotDone as error:  # the command that needs this table has not run yet
                 raise StoreError(str(error)) from error
 
     async def _lead(self, served: ServedTable, transact: Transact) -> bool:
@@ -281,8 +281,8 @@ class BotDriver:
             await served.transact(DRIVER, command, partial(leaving.lapse, seat=question.seat, why=deadline[1]))
 
     async def _answer(self, served: ServedTable, seat: int, bot: str) -> None:
-        """Ask the bot, and play what it says; if it fails, another stands in for this decision. Whoever failed at three
-        decisions in a row is not asked again: the one who stood in keeps the seat."""
+        """Ask the bot, and play what it says; if it fails, another stands in for this decision. A bot that
+        failed at three decisions in a row is not asked again: its stand-in keeps the seat."""
         async with served.lock:
             await served.refresh()
             assert served.journal is not None
@@ -314,7 +314,7 @@ class BotDriver:
         )
 
     async def _play(self, served: ServedTable, thought: structs.Thought) -> None:
-        """Whoever answers: a decision has one answer."""
+        """A decision has one answer, whichever bot gives it."""
         play = partial(playing.bot_play, seat=thought.seat, version=thought.version, words=thought.answers)
         await served.transact(DRIVER, f"{served.id}/{thought.version}", play)
 
@@ -343,7 +343,7 @@ def nowhere(_person: str) -> str:
 
 
 def out_of_step(room: Room, alive: float, now: float) -> bool:
-    """Whether somebody was waited for while no server was there, or the time of day was set meanwhile."""
+    """Whether the table waited for a person while no server ran, or the time of day was set meanwhile."""
     return room.deadline() is not None and abs(now - room.since - leaving.waited(room, alive)) > LEASE
 
 

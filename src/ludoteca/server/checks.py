@@ -1,4 +1,4 @@
-"""What must hold of a table before somebody looks at it, tries answers or gets advice. Each check raises Refused."""
+"""What must hold before a person watches a table, tries answers or gets advice. Each check raises Refused."""
 
 from ludoteca.kernel.journal import Draft, Journal, why_not_asked
 from ludoteca.kernel.plain import Plain

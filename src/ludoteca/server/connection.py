@@ -66,7 +66,7 @@ class Connection:
         self.socket: Final = socket
         self.identity = person
         self.key: Final = key
-        """The digest of the secret that it came with: who signs out there is signed out here."""
+        """The digest of the browser's secret: signing out of that browser ends this connection."""
         self.address: Final = address
         limits = connections.limits
         self.bucket: Final = Bucket(limits.frames, limits.burst, connections.dispatcher.monotonic)

@@ -158,7 +158,7 @@ class Connections:
         return encode(messages.Beat(tables, self.tables.clock()))
 
     async def catch_up(self) -> None:
-        """A hint that another server changed a table or signed somebody out may be lost; revisions and keys are not."""
+        """A notification of another server may be lost; the revisions and keys in the database are not."""
         if not self.tables.shared:
             return
         try:

@@ -113,7 +113,7 @@ class Dispatcher:
         return RateLimits(rate, burst, self.monotonic)
 
     def purse(self, who: Who) -> Pay:
-        """What somebody pays with for a look at the past."""
+        """Pays for this person's looks at the past."""
         return partial(self._looks.take, who)
 
     def refused(self, command: str, code: str, **facts: Fact) -> bytes:
@@ -135,7 +135,7 @@ class Dispatcher:
             outcome = "refused"
             served = self.tables.in_memory.get(getattr(command, "table", ""))
             if served is not None and not (served.revision and served.may_watch(caller.person)):
-                served = None  # who may not look is not told how far the game is either
+                served = None  # a person who may not watch is not told the version either
             return self._refused(command.id, refused.refusal, served)
         except DiskFull as error:
             outcome = "unavailable"

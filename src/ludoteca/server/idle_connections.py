@@ -1,4 +1,4 @@
-"""The idle: connections before they have asked for anything. Who says nothing does not stay, and nobody fills it."""
+"""Connections that have not sent a request yet. They are closed after a while, and one address has only so many."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""How quick somebody may be, and whose turn it is where many wait."""
+"""Rate limits, and fair queues for what takes long."""
 
 import asyncio
 from collections import deque
@@ -17,14 +17,14 @@ AT_ONE_ADDRESS: Final = 8
 
 
 class Who(NamedTuple):
-    """Who asks: a person, or nobody (''), and the address that they come from."""
+    """The sender of a request: a person, or nobody (''), and an address."""
 
     person: str
     address: str
 
     @property
     def one(self) -> str:
-        """Those of one address who are nobody count as one person."""
+        """All senders without a name at one address count as one person."""
         return self.person or f"@{self.address}"
 
 
@@ -96,7 +96,7 @@ class RateLimits:
         self._shared: Final = lambda: Bucket(AT_ONE_ADDRESS * rate, AT_ONE_ADDRESS * full, clock)
 
     def take(self, who: Who, cost: float = 1.0) -> None:
-        """Raises Refused where somebody is too quick."""
+        """Raises Refused if this sender is too quick."""
         buckets = self._people.get(who.one, self._own), self._addresses.get(who.address, self._shared)
         if not all(bucket.has(cost) for bucket in buckets):
             raise refuse("too-fast")
@@ -105,7 +105,7 @@ class RateLimits:
 
 
 class Place:
-    """Somebody's place in a line."""
+    """A sender's place in a queue."""
 
     def __init__(self, who: Who) -> None:
         self.who: Final = who
@@ -123,7 +123,7 @@ class Line:
         people.setdefault(place.who.one, deque()).append(place)
 
     def next(self) -> Place | None:
-        """Who has been called goes behind everybody else, with what they still wait for."""
+        """The sender who is called goes behind all others, with their other places."""
         if not self._waiting:
             return None
         address = next(iter(self._waiting))

@@ -54,8 +54,8 @@ class People:
         return changed
 
     async def set_passphrase(self, who: Who, key: str, passphrase: str, old: str) -> PersonRow:
-        """For whoever has this key, and if they have a passphrase, knows it; every other key of theirs goes. Raises
-        Refused."""
+        """Set the passphrase of the person with this key; they must know the old one if there is one. All their
+        other keys go. Raises Refused."""
         if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
             raise refuse("passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
         async with self._hashing.turn(Place(who)):  # to the end: nobody signs in with the old one meanwhile
@@ -107,7 +107,7 @@ def key_digest(key: str) -> bytes:
 
 
 def handle_for(name: str) -> str:
-    """What one signs in with: the name in plain letters, and something that makes it one's own."""
+    """The handle to sign in with: the name in plain letters, and random digits."""
     plain = unicodedata.normalize("NFKD", name.lower().replace("ł", "l"))
     word = re.sub(r"[^a-z0-9]+", "-", "".join(letter for letter in plain if not unicodedata.combining(letter)))
     return f"{word.strip('-')[:20] or 'guest'}-{secrets.token_hex(4)}"

@@ -1,6 +1,6 @@
 """Games gone through again: for how a table was, for the scores along the way, for the draws of a finished game.
 
-A game is gone through once, and what was met on the way is kept for whoever asks next.
+A game is replayed once, and what was met on the way is kept for the next request.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ DEAR: Final = 100
 """To go through so many entries costs as much again as to answer."""
 
 Pay = Callable[[float], None]
-"""Raises Refused if somebody has asked for too much lately."""
+"""Raises Refused if this person has asked for too much lately."""
 
 
 class Replay:
@@ -70,7 +70,7 @@ class Replay:
 
 
 class Replays:
-    """What was, for whoever may look at a table. Games that were gone through lately are kept."""
+    """The past of tables, for people who may watch them. Games that were replayed lately are kept."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Final = tables

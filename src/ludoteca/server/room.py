@@ -1,4 +1,4 @@
-"""A table but for the game itself: who sits where, invitations, clocks, votes. It is stored as JSON with every change.
+"""A table without its game: seats, invitations, clocks, votes. It is stored as JSON with every change.
 
 Verbs over one structure. Each says no by raising Refused, and then nothing has changed that is kept.
 """
@@ -32,7 +32,7 @@ REPLACED: Final = "replaced"
 
 MOST_INVITATIONS: Final = 20
 PATIENCE_OF_A_VOTE: Final = 60.0
-"""So many seconds the table must have waited for somebody before others can vote to go on without them."""
+"""So many seconds the table must have waited for a person before the others can vote to go on without them."""
 
 
 def refuse(code: str, **facts: Fact) -> Refused:
@@ -119,7 +119,7 @@ class Room(Struct, omit_defaults=True):
         return [seat for seat, chair in enumerate(self.chairs) if chair.who == PERSON and chair.person == person]
 
     def people(self) -> list[str]:
-        """Everybody whose table this is: who sits, who has a seat kept, and who made it."""
+        """The people of this table: its host, the people in its seats, and those with a seat kept."""
         found = [self.host, *(chair.person for chair in self.chairs)]
         return [person for person in dict.fromkeys(found) if person]
 
@@ -154,7 +154,7 @@ class Room(Struct, omit_defaults=True):
     # Gathering
 
     def free(self, seat: int | None, person: str) -> int:
-        """A free seat, that one or the first, that is not kept for somebody else. Raises Refused."""
+        """This seat, or the first free one, that is not kept for another person. Raises Refused."""
         self.must_be(GATHERING)
         if seat is not None and seat >= len(self.chairs):
             raise refuse("seat-missing", number=seat + 1, seats=len(self.chairs))
@@ -231,7 +231,7 @@ class Room(Struct, omit_defaults=True):
         return max(0.0, seconds - max(0.0, now - self.since))
 
     def turn_to(self, seat: int | None, now: float, decided: int | None = None) -> None:
-        """The table waits for this seat now. `decided` is who has just answered, and gets the increment."""
+        """The table waits for this seat now. `decided` is the seat that has just answered, and gets the increment."""
         if self.running is not None:
             self.chairs[self.running].seconds = self.left(self.running, now)
         if decided is not None and self.clock is not None:
@@ -309,7 +309,7 @@ class Room(Struct, omit_defaults=True):
     # The end
 
     def rank(self, winners: Sequence[int], points: Sequence[int]) -> None:
-        """Who left for good is last; otherwise the game's winners first, then by points."""
+        """People who left for good are last; otherwise the game's winners first, then by points."""
 
         def order(seat: int) -> tuple[bool, bool, int]:
             return self.chairs[seat].gone in (RESIGNED, TIME), seat not in winners, -points[seat]

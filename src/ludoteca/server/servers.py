@@ -1,5 +1,5 @@
 """The server processes that share a database. The heart of each beats in one row, so that the others know that it
-lives; beside it stands who is at which table there.
+lives; beside it stand the people at its tables.
 
 Whether another one lives is told by its beats alone, counted by a clock that nobody sets: what the time of day is over
 there does not matter.

@@ -1,4 +1,4 @@
-"""A table that somebody looks at or plays at: its journal in memory, its room, and whoever watches.
+"""A table in memory: its journal, its room, and its watchers.
 
 Everything that changes a table goes through `transact`: one command at a time, on a copy of the room and on a journal
 that can be rolled back; then the commit; and only when that is on disk, the answer and the news.
@@ -45,9 +45,9 @@ TRIES: Final = 8
 LEGENDS: Final = 64
 NOT_WATCHED: Final = Refusal("table", "not-watched")
 LINES: Final = 100
-"""So many lines of the chat are told to who comes."""
+"""So many lines of the chat are sent when a table is opened."""
 DRIVER: Final = "driver"
-"""Who commands are from that no person sends: bots, clocks, and what the house does by itself."""
+"""The sender of commands that no person sends: bots, clocks, and the server itself."""
 
 _legends: Final[Recent[tuple[str, str, int, bytes], Raw]] = Recent(LEGENDS)
 
@@ -83,7 +83,7 @@ class ServedTable:
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[set[Watcher]] = set()
         self.elsewhere: set[str] = set()
-        """Who is at this table at another server."""
+        """The people who watch this table at another server."""
         self.journal: Journal[Plain] | None = None
         self.sealed: Refusal | None = None
         self.head: bytes | None = None
@@ -93,11 +93,11 @@ class ServedTable:
         self.commands: Final[dict[tuple[str, str], bytes]] = {}
         self.stale = True
         self.heard = 0
-        """The newest revision of which another server process has said a word."""
+        """The newest revision that another server process has announced."""
         self.idle = False
         self.removed = False
         self.adopted = False
-        """Whether somebody has looked at how long its clock stood still while no server was there."""
+        """Whether the time without a server has been taken off its clock."""
         self.thoughts: Final[dict[int, structs.Thought]] = {}
         """By seat: the newest decision that a bot had a choice in. It is kept only here."""
         self.failures: Final[dict[int, int]] = {}
@@ -113,7 +113,7 @@ class ServedTable:
         self.room, self.view, self.stale = room, View(game), False
 
     async def refresh(self) -> None:
-        """Catch up with the database, if somebody else may have changed the table. With the lock held."""
+        """Catch up with the database, if another server may have changed the table. With the lock held."""
         if not self.stale and self.heard <= self.revision:
             return
         version = 0 if self.journal is None else self.journal.version
@@ -201,7 +201,7 @@ class ServedTable:
     async def transact_locked(
         self, person: str, command: str, change: TableChange, *, even_sealed: bool = False
     ) -> bytes:
-        """The same for who has the lock."""
+        """The same, with the lock held."""
         for _ in range(TRIES):
             await self.refresh()
             before = self.commands.get((person, command))
@@ -344,7 +344,7 @@ class ServedTable:
         return view
 
     def here(self) -> set[str]:
-        """Who is at this table, here or at another server."""
+        """The people who watch this table, here or at another server."""
         return {watcher.person for watcher in self.watchers if watcher.person is not None} | self.elsewhere
 
     def may_watch(self, person: str | None) -> bool:
@@ -353,8 +353,7 @@ class ServedTable:
     # News
 
     def hide(self) -> bool:
-        """After every change of the room, before anybody hears of it: who may not look any more is told so, and hears
-        nothing else. Whether there was anybody."""
+        """Watchers who may not watch any more are told so, before any other news. Whether there were any."""
         lost = [watcher for watcher in self.watchers if not self.may_watch(watcher.person)]
         said = encode(messages.Hidden(self.id, self.view.refusal(None, NOT_WATCHED))) if lost else b""
         for watcher in lost:
@@ -381,8 +380,8 @@ class ServedTable:
             watcher.send(said[viewer])
 
     def tell_presence(self, watcher: Watcher) -> None:
-        """Somebody came or went: for the others, if it is somebody of this table or the number of spectators."""
-        self.tell_room(self.watchers - {watcher})  # who comes is answered: news before that would be ahead of it
+        """This watcher came or went: the others are told."""
+        self.tell_room(self.watchers - {watcher})  # a newcomer gets the answer, and no news before it
 
     def tell_room(self, watchers: AbstractSet[Watcher] | None = None) -> None:
         said: dict[str | None, bytes] = {}

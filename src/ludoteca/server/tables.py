@@ -33,16 +33,16 @@ class Tables:
         self.shared: Final = shared
         """Whether other server processes use the same database."""
         self.clock: Final = clock
-        """The time of day, which somebody may set."""
+        """The time of day, which an administrator may set."""
         self.steady: Final = steady
         """The time for what waits, which nobody sets while the server runs."""
         self.in_memory: Final[dict[str, ServedTable]] = {}
         self.driven: Final[dict[str, int]] = {}
         """Tables whose bots and clock this process drives, in memory or not, with the revision that it knows."""
         self.comings: Final[set[str]] = set()
-        """Tables to which somebody came, or from which somebody went."""
+        """Tables whose watchers have changed."""
         self.listeners: Final[list[Callable[[ServedTable], None]]] = []
-        """Called when a table was opened or has changed: for whoever drives bots and clocks, and for the lobby."""
+        """Called when a table was opened or has changed: for the bot driver and the lobby."""
         self.adopt: Callable[[ServedTable], Awaitable[None]] | None = None
         """Called with the lock held when a table comes into this process's memory, before anything is done to it."""
 
@@ -81,7 +81,7 @@ class Tables:
         asyncio.get_running_loop().create_task(self.catch_up(table))
 
     async def catch_up(self, table: str) -> None:
-        """Somebody watches it here, or this process drives it."""
+        """Load a table anew that is watched or driven here."""
         try:
             served = await self.load(table)
             for listener in self.listeners:
@@ -92,7 +92,7 @@ class Tables:
             log_fault("storage-unavailable", error)
 
     def gone(self, table: str) -> None:
-        """A table was thrown away: whoever watches it is told."""
+        """A table was thrown away: its watchers are told."""
         served = self.in_memory.pop(table, None)
         if served is not None and served.revision:
             served.removed = True
@@ -101,8 +101,8 @@ class Tables:
     def forget_idle(self) -> None:
         """Tables that nobody has watched or asked for since last time leave the memory; the database has them.
 
-        Not while a bot thinks: its answer would come to this table, and who looks again would watch another. Where only
-        a clock runs, the table is woken when it has run out.
+        Not while a bot thinks: its answer would come to this table, and a new watcher would watch another copy. Where
+        only a clock runs, the table is woken when it has run out.
         """
         for table, served in list(self.in_memory.items()):
             if served.idle and not served.watchers and not served.lock.locked() and not served.room.bot_decides():
@@ -142,7 +142,7 @@ class Tables:
     # Watchers
 
     def watch(self, watcher: Watcher, served: ServedTable) -> bool:
-        """Somebody watches a table from now on; whether they did not before."""
+        """This watcher watches a table from now on. Whether it did not before."""
         new = watcher not in served.watchers
         served.watchers.add(watcher)
         self.comings.add(served.id)

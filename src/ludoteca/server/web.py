@@ -108,7 +108,7 @@ class Web:
         self._handles: Final = self.dispatcher.rate(
             AT_ONE_ADDRESS * limits.sign_ins, AT_ONE_ADDRESS * limits.sign_ins_burst
         )
-        """A handle may be tried oftener, from wherever it is: somebody else's tries are not to keep its owner out."""
+        """A handle may be tried oftener, from wherever it is: a stranger's tries must not keep its owner out."""
 
     def application(self) -> web.Application:
         app = web.Application(middlewares=[self.guard], client_max_size=MOST_BYTES)
@@ -161,7 +161,7 @@ class Web:
             log_fault(refusal.code, error)
             response = self.refusal(refusal, 503)
         except ConnectionError:
-            response = web.Response()  # whoever asked has left meanwhile: nobody reads this
+            response = web.Response()  # the sender has left: nobody reads this
         except web.HTTPException as error:
             error.headers.update(HEADERS)
             raise
@@ -227,7 +227,7 @@ class Web:
         try:
             await socket.prepare(request)
         except ConnectionResetError:
-            return web.Response()  # whoever knocked has left meanwhile: nobody reads this
+            return web.Response()  # the sender has left: nobody reads this
         key = request.cookies.get(COOKIE)
         digest = key_digest(key) if key else b""
         connection = Connection(self.connections, socket, person, digest, self.address(request))
@@ -277,7 +277,7 @@ class Web:
         return web.Response(status=204) if row is None else await self.known(row)
 
     async def arrive(self, request: web.Request) -> web.Response:
-        """A new guest; for who is known already, a new name."""
+        """A new guest; or a new name for a person who is known already."""
         body = await self.body(request, NameBody)
         row = await self.person(request)
         if row is not None:
@@ -288,7 +288,7 @@ class Web:
         return await self.known(*await self.people.arrive(body.name))
 
     async def passphrase(self, request: web.Request) -> web.Response:
-        """A new one. Whoever has the old one, or was signed in elsewhere, is out."""
+        """Set a new passphrase. The old one is void, and every other device is signed out."""
         row = await self.somebody(request)
         who = Who(row.person, self.address(request))
         self._sign_ins.take(who)
@@ -410,7 +410,7 @@ def all_games() -> bytes:
     for name in registry.names():
         try:
             game = the_game(name)
-        except Refused:  # somebody else's package that cannot be loaded
+        except Refused:  # a package from elsewhere that cannot be loaded
             continue
         found.append(
             messages.GameAbout(

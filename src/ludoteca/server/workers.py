@@ -77,7 +77,7 @@ class Worker:
         return self.process
 
     async def end(self) -> None:
-        """Whoever else ends it meanwhile waits too until it is gone."""
+        """Kill the process and wait until it is gone."""
         process = self.process
         if process is not None:
             if process.returncode is None:
@@ -102,14 +102,14 @@ class Workers:
         self.desk: Final = FairQueue(1)
 
     async def ask(self, ask: Ask, whose: Who, *, last: bool = False) -> structs.Thought:
-        """What a bot answers, at somebody's table; last of all where no person waits for it. Raises BotFailed."""
+        """What a bot answers, at this person's table; after all others where no person waits. Raises BotFailed."""
         reply = await self._reply(ask, whose, last)
         if reply.thought is None or not reply.thought.answers:
             raise BotFailed(reply.error or "it said nothing")
         return reply.thought
 
     async def advise(self, ask: AskHint, whose: Who) -> list[structs.Look]:
-        """The best ways to go on, for somebody. Raises BotFailed."""
+        """The best ways to go on. Raises BotFailed."""
         reply = await self._reply(ask, whose)
         if not reply.looks:
             raise BotFailed(reply.error or "it said nothing")

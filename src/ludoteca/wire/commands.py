@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from ludoteca.wire.structs import ClockWish, Name, SeatWish
 
 ONE_WORD = r"^[^\x00-\x20\x7f]*$"
-"""Nothing that cannot be seen: PostgreSQL keeps no zeros, and ids with a space are the house's own."""
+"""Only visible characters: PostgreSQL keeps no zeros, and ids with a space are the server's own."""
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=ONE_WORD)]
 TableId = Annotated[str, Meta(min_length=1, max_length=64, pattern=ONE_WORD)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -30,7 +30,7 @@ class Ping(Command):
 
 
 class Lobby(Command):
-    """Show the lobby: open tables, and one's own. With `follow`, changes are sent as they come."""
+    """Show the lobby: open tables, and your own. With `follow`, changes are sent as they come."""
 
     follow: bool = True
 
@@ -140,7 +140,7 @@ class Plan(OfSeat):
 
 class Hint(OfSeat):
     """What would a bot do, after these answers of mine? Nothing is stored. Answered by hint, when it has thought: what
-    is sent meanwhile is answered first. Only for one's own open decision, where the table has hints."""
+    is sent meanwhile is answered first. Only for your own open decision, where the table has hints."""
 
     version: Version
     answers: Answers
@@ -165,7 +165,7 @@ class Undo(OfSeat):
 
 
 class Consent(OfTable):
-    """Answer a request to take back, for all one's seats."""
+    """Answer a request to take back, for all your seats."""
 
     agree: bool
 
@@ -185,11 +185,11 @@ class Replace(OfSeat):
 
 
 class Return(OfSeat):
-    """Take one's seat back from the bot."""
+    """Take your seat back from the bot."""
 
 
 class Rematch(OfTable):
-    """The same seats again, at a new table; who comes second joins the one that was made."""
+    """The same seats again, at a new table; the second player who asks joins the table that the first one made."""
 
 
 class At(OfTable):
@@ -211,7 +211,7 @@ class History(OfTable):
 
 class Analyse(OfTable):
     """What a finished game's decisions were worth. Answered by analysis: the result, or how far it is; then more of
-    them come as news. With `follow` false one waits no longer; what nobody waits for is given up."""
+    them come as news. With `follow` false you wait no longer; an analysis that nobody waits for is given up."""
 
     follow: bool = True
 

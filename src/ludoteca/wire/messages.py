@@ -1,5 +1,5 @@
-"""What the server says: answers to commands, news that it sends unasked to whoever watches a table or the lobby, and
-what it tells over HTTP."""
+"""What the server sends: answers to commands, news for those who watch a table or the lobby, and what it tells over
+HTTP."""
 
 from msgspec import Raw, Struct
 

@@ -19,7 +19,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=32)]
 
 
 class SeatWish(Struct, omit_defaults=True):
-    """Who is to sit somewhere: 'me' (with a name of its own, when several share a screen), 'friend' (anybody who is
+    """A wish for a seat: 'me' (with a name of its own, when several share a screen), 'friend' (anybody who is
     invited, or who comes by on an open table), 'bot:LEVEL', or a seat that the game plays itself ('automa:...')."""
 
     who: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -139,7 +139,7 @@ class Position(Struct):
 class Chair(Struct, omit_defaults=True):
     """A seat as everybody sees it. `who` is 'person', 'friend' (still free), 'bot:LEVEL' or the game's own.
 
-    `mine` is true for the one who reads this. A person who left the decision to a bot keeps the seat: `bot` names
+    `mine`: it is your seat. A person who left the decision to a bot keeps the seat: `bot` names
     who plays for them, `gone` why: 'resigned', 'time', 'replaced'. For a bot that failed again and again, `bot` names
     the one that plays on.
     """
@@ -166,7 +166,7 @@ class Invitation(Struct, omit_defaults=True):
 
 
 class TakeBack(Struct):
-    """Somebody asks to take back a decision that others have built on."""
+    """A seat asks to take back a decision that others have built on."""
 
     seat: int
     target: int
@@ -240,7 +240,7 @@ class Weighed(Struct):
 class Thought(Struct):
     """A bot's decision: whose seat, which bot, at which version of the table it was asked what; its answers to the end
     of its turn or the next draw, the first of them in words, and what they did; and the answers to that question which
-    it looked at, what it chose first. Who does not look (random) has looked at nothing."""
+    it looked at, what it chose first. The bot `random` looks at nothing."""
 
     seat: int
     bot: str

@@ -80,7 +80,7 @@ def fill(transaction: Transaction, person: Person, command: commands.Fill) -> No
 
 
 def check_seats(room: Room) -> None:
-    """Whether the game can begin with such seats, and somebody plays. Raises Refused."""
+    """Raises Refused if the game cannot begin with such seats, or if no person plays."""
     if not any(chair.who in (PERSON, FRIEND) for chair in room.chairs):
         raise refuse("nobody-plays")
     game = registry.find(room.game)

@@ -75,8 +75,8 @@ async def join(context: Context, person: Person, command: commands.Join) -> byte
 
 
 async def rematch(context: Context, person: Person, command: commands.Rematch) -> bytes:
-    """The first who asks makes the new table; the others sit down at it. Each step is a command of its own, with an id
-    that no client can send: it has a space in it."""
+    """The first player who asks makes the new table; the others sit down at it. Each step is a command of its own, with
+    an id that no client can send: it has a space in it."""
     context.made.take(context.caller.who)
     tables = context.tables
     served = await tables.load(command.table)
@@ -92,7 +92,7 @@ async def rematch(context: Context, person: Person, command: commands.Rematch) -
         if made is not None:
             note = partial(note_rematch, table=made, before=before)
             await served.transact(person.id, f"{command.id} old", note)
-            if served.room.rematch != made:  # somebody asked at the same moment
+            if served.room.rematch != made:  # another player asked at the same moment
                 await (await tables.load(made)).transact(person.id, f"{command.id} too-late", throw_away)
                 tables.gone(made)
         assert served.room.rematch is not None
@@ -128,7 +128,7 @@ def kept_for(chair: Chair, person: Person) -> Chair:
 
 
 def note_rematch(transaction: Transaction, table: str, before: str | None) -> None:
-    """Note where the next game is, unless somebody else has done so meanwhile."""
+    """Note where the next game is, unless another player has done so meanwhile."""
     transaction.room.must_be(FINISHED)
     if transaction.room.rematch == before:
         transaction.room.rematch = table

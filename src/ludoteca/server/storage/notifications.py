@@ -57,7 +57,7 @@ class Notifications:
         self._task = asyncio.create_task(self._live())
 
     async def stop(self) -> None:
-        """What waits is not sent any more: whoever missed it finds out by the revision."""
+        """What waits is not sent any more: other servers find out by the revision."""
         task, self._task = self._task, None
         if task is not None:
             task.cancel()
@@ -124,7 +124,7 @@ class Notifications:
         try:
             notification = msgspec.json.decode(str(payload), type=Notification)
         except msgspec.MsgspecError:
-            return  # somebody else's word on our channel
+            return  # another program's message on our channel
         if notification.sender == self._sender or self.listener is None:
             return
         for table, revision in notification.revisions.items():

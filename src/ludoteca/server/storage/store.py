@@ -23,11 +23,11 @@ class DiskFull(NotDone):
 
 
 class Conflict(Exception):
-    """Somebody else has changed this table meanwhile: load it again, and see whether the command still makes sense."""
+    """Another server has changed this table meanwhile: load it again, and see whether the command still makes sense."""
 
 
 class Gone(Exception):
-    """Whoever sent this command is not there any more."""
+    """The person who sent this command has been erased."""
 
 
 class Duplicate(Exception):
@@ -131,7 +131,7 @@ class ServerRow(Struct, frozen=True):
 
 
 class Listener(Protocol):
-    """Who hears what other server processes did. Any of it may be lost."""
+    """Is told what other server processes did. Any of it may be lost."""
 
     def changed(self, table: str, revision: int) -> None: ...
 

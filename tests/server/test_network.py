@@ -59,14 +59,14 @@ async def test_who_leaves_before_the_socket_is_open_is_no_fault(
 ) -> None:
     async with House(tmp_path / "data") as house:
         knocked, left = asyncio.Event(), asyncio.Event()
-        who = house.server.web.people.who
+        who = house.server.web.requests.people.who
 
         async def who_in_the_end(key: str | None) -> PersonRow | None:
             knocked.set()
             await left.wait()
             return await who(key)
 
-        monkeypatch.setattr(house.server.web.people, "who", who_in_the_end)
+        monkeypatch.setattr(house.server.web.requests.people, "who", who_in_the_end)
         async with aiohttp.ClientSession() as http:
             knocking = asyncio.ensure_future(http.ws_connect(f"{house.server.url}ws"))
             await knocked.wait()

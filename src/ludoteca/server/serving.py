@@ -22,11 +22,12 @@ from ludoteca.server.idle_connections import SHARE, IdleConnections, open_more_f
 from ludoteca.server.limits import Limits
 from ludoteca.server.logs import log
 from ludoteca.server.metrics import Metrics
+from ludoteca.server.page_files import built_page
 from ludoteca.server.people import People
 from ludoteca.server.storage.choosing import store_for
 from ludoteca.server.storage.store import Store
 from ludoteca.server.tables import Tables
-from ludoteca.server.web import Web, built_page
+from ludoteca.server.web import Web
 from ludoteca.server.worker_tasks import Thinking
 from ludoteca.server.workers import Workers
 

@@ -9,25 +9,24 @@ from pathlib import Path
 from msgspec import json
 from msgspec.structs import replace
 
-from ludoteca.server.worker import LENGTH, Question, Reply, replies, unpacked
+from ludoteca.processes import LENGTH, received, send
+from ludoteca.server.worker import Question, Reply, replies, unpacked
 from ludoteca.server.worker_tasks import Ask, AskAnalysis, thought_of
 
 
 def reply(way: str, question: Question) -> bytes:
     match way:
         case "raises":
-            return b'{"error":"ValueError: I give up"}\n'
+            return framed(b'{"error":"ValueError: I give up"}')
         case "illegal":
             assert isinstance(question, Ask)
-            return (
-                json.encode(Reply(thought=replace(thought_of(question), answers=["a move that nobody knows"]))) + b"\n"
-            )
+            return framed(json.encode(Reply(thought=replace(thought_of(question), answers=["a move nobody knows"]))))
         case "nonsense":
-            return b"thinking...\n"
+            return framed(b"thinking...")
         case "silent":
-            return b"{}\n"
+            return framed(b"{}")
         case "long":
-            return b'{"words":["' + b"x" * (2 << 20) + b'"]}\n'
+            return framed(b'{"words":["' + b"x" * (2 << 20) + b'"]}')
         case "hangs":
             time.sleep(60)
         case "dies":
@@ -35,10 +34,13 @@ def reply(way: str, question: Question) -> bytes:
         case "slow":
             time.sleep(0.5)
         case "stops" if isinstance(question, AskAnalysis):
-            sys.stdout.buffer.write(b'{"done":1}\n')
-            sys.stdout.buffer.flush()
+            send(sys.stdout.buffer, b'{"done":1}')
             time.sleep(60)
-    return b"".join(json.encode(said) + b"\n" for said in replies(question))
+    return b"".join(framed(json.encode(said)) for said in replies(question))
+
+
+def framed(said: bytes) -> bytes:
+    return LENGTH.pack(len(said)) + said
 
 
 def fails(question: Question, asked: Path, pattern: str) -> bool:
@@ -52,9 +54,7 @@ def fails(question: Question, asked: Path, pattern: str) -> bool:
 
 
 def main(way: str, kept: Path | None, pattern: str | None) -> None:
-    while head := sys.stdin.buffer.read(LENGTH.size):
-        (length,) = LENGTH.unpack(head)
-        body = sys.stdin.buffer.read(length)
+    while (body := received(sys.stdin.buffer)) is not None:
         if kept is not None:
             with kept.open("ab") as file:
                 file.write(body)

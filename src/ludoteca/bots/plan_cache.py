@@ -1,4 +1,4 @@
-"""Keeping to a plan: a turn thought through once is played answer by answer, as long as the table goes along."""
+"""A plan is kept: a turn that was thought through once is played answer by answer, as long as the table follows it."""
 
 from ludoteca.bots.player import Answer, Look
 from ludoteca.kernel.plain import Plain

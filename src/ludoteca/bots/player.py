@@ -1,4 +1,4 @@
-"""The player protocol: who answers a seat's choices, and what an answer says of how it was found."""
+"""Players, which answer the choices of a seat, and their answers, which say how they were found."""
 
 from collections.abc import Callable
 from typing import Final, Protocol
@@ -25,7 +25,7 @@ class Look:
 
 
 class Answer:
-    """An option, and what was looked at to find it, best first. Who did not look (random) says nothing.
+    """An option, and what was looked at to find it, best first. A player that does not look (random) says nothing.
 
     `plan` is what the player means to answer from here to the end of its turn or the next draw, this option first: who
     makes a player for a single question need not have the same turn thought through again.

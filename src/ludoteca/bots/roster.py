@@ -50,4 +50,4 @@ BOTS: Final[dict[str, Maker]] = {
 }
 
 USUAL: Final = "casual"
-"""Who sits down if nobody says."""
+"""The bot that sits down if no other is named."""

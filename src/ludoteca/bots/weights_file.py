@@ -1,4 +1,4 @@
-"""By what a bot judges: the weights that come with a game, others from a file, or the evaluation written by hand."""
+"""The weights that a bot judges by: those of the game, others from a file, or none for the evaluation by hand."""
 
 import json
 import tomllib

@@ -1,4 +1,4 @@
-"""What a person may say at the table besides an answer: why, hint, thoughts, undo, rules, score ..."""
+"""What a person may type at the prompt besides an answer: why, hint, thoughts, undo, rules, score ..."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Who sits where: 'me', 'me:Anna', 'bot:random', or a seat that the game plays itself ('automa:linne:boudeuse')."""
+"""Seats as they are typed: 'me', 'me:Anna', 'bot:random', or one that the game plays ('automa:linne:boudeuse')."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -46,7 +46,7 @@ def read_seats(written: str, voice: Voice) -> list[Seat]:
 
 
 def default_seats(game: Game[Plain], voice: Voice) -> list[Seat]:
-    """Who sits down if nobody says: you on the first person's seat, and bots on the others."""
+    """The seats if none are named: you on the first seat of a person, and bots on the others."""
     written = list(game.default_seats)
     for number, seat in enumerate(written):
         if seat == PERSON:

@@ -1,4 +1,4 @@
-"""The glass box at the table, in words: what a bot would answer here, and what the bots looked at that play here."""
+"""Hints and thoughts in words: what a bot would answer here, and what the bots at this table looked at."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""What an arena has played, kept as lines of JSON: a head that says of what, then a line for every game.
+"""The games of an arena, kept as lines of JSON: a head that names the arena, then a line for every game.
 
-A line is appended when its game is over. Whoever is stopped, even by force, loses the game that was being played and
-nothing else; a line that was cut off in the middle is played again.
+A line is appended when its game is over. An arena that is stopped, even by force, loses only the games that were being
+played. A game whose line was cut off is played again.
 """
 
 import json
@@ -23,7 +23,7 @@ Head = dict[str, Json]
 
 
 def head_of(game: str, rules: int, options: dict[str, Json], digest: str, weights: str, seed: str) -> Head:
-    """All that a game's outcome hangs on, besides who meets with which luck."""
+    """All that the outcome of a game depends on, besides its meeting."""
     return {
         "format": FORMAT,
         "number": FORMAT_NUMBER,
@@ -38,8 +38,8 @@ def head_of(game: str, rules: int, options: dict[str, Json], digest: str, weight
 
 
 class Record:
-    """The outcomes so far, in a file or, without one, only here. There, some entrants' names have a mark, which changes
-    when they do."""
+    """The outcomes so far, in a file or, without one, only here. In the file, an entrant with weights of its own has a
+    mark behind its name, which changes with the weights."""
 
     def __init__(
         self, handle: int | None, path: Path | None, outcomes: Sequence[Outcome], marked: Mapping[str, str]

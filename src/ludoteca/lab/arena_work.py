@@ -10,8 +10,9 @@ from itertools import islice
 from threading import Thread
 from typing import Any, Final, NamedTuple, cast
 
-from ludoteca import __version__, registry
-from ludoteca.kernel.game import Data, Game, Setting
+from ludoteca import __version__
+from ludoteca.door import game_named
+from ludoteca.kernel.game import Data, Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.weights import Weights
@@ -41,7 +42,7 @@ class Plan(NamedTuple):
     options: Mapping[str, Setting]
     data: Data | None
     weights: Mapping[str, tuple[Sequence[float], Sequence[Sequence[float]]]]
-    """By which entrants judge who were named with a file: knots and rows. Nobody reads that file again."""
+    """The weights of entrants that were named with a file: knots and rows. The file is not read again."""
     seed: str
 
 
@@ -49,9 +50,7 @@ class Arena:
     """A plan made ready: openings and entrants are made once each."""
 
     def __init__(self, plan: Plan) -> None:
-        game = registry.find(plan.game)
-        assert game is not None
-        self._game: Final[Game[Plain]] = game
+        self._game: Final = game_named(plan.game)
         self._plan: Final = plan
         self._openings: Final[dict[tuple[str, ...], Table[Plain]]] = {}
         self._entrants: Final[dict[str, Entrant]] = {}
@@ -100,8 +99,8 @@ def workers(plan: Plan, jobs: int, ray_address: str | None) -> Iterator[Work]:
 
 
 def one_by_one(arena: Arena, meetings: Sequence[Meeting]) -> Iterator[Outcome]:
-    """Here, each in a thread: Ctrl-C then reaches whoever waits for it, at once, and never compiled rules, which do not
-    expect to be interrupted, and would abort."""
+    """Here, each in a thread: Ctrl-C then interrupts this function, which waits, and never compiled rules, which would
+    abort."""
     for meeting in meetings:
         game: Future[Outcome] = Future()
         Thread(target=play_into, args=(game, arena, meeting), daemon=True).start()

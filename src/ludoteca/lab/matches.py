@@ -1,4 +1,4 @@
-"""The arena: who meets whom, on which seats and with which luck; a game played; and what the games say of strength.
+"""Matches: which entrants meet, on which seats and with which luck; a game played; and what games say of strength.
 
 The games of a set share their luck by name: the same dealer's secret, every rotation of the seats once. So a lucky
 deal helps nobody, and far fewer games tell two bots apart.
@@ -31,7 +31,7 @@ SURE: Final = 1.959963984540054
 
 
 class BadEntrant(Exception):
-    """Nobody of that name can enter; `budget` tells whether it is only the search's budget that is wrong."""
+    """There is no such entrant; `budget` tells whether only the budget of a search is wrong."""
 
     def __init__(self, written: str, budget: bool) -> None:
         super().__init__(written)
@@ -40,7 +40,7 @@ class BadEntrant(Exception):
 
 
 class Entrant:
-    """Who enters the arena: a bot of the roster, a search with a budget of its own, or a seat the game plays itself."""
+    """A bot of the roster, a search with a budget of its own, or a seat that the game plays itself."""
 
     def __init__(self, name: str, seat: str, iterations: int = 0, seconds: float = 0.0) -> None:
         self.name: Final = name
@@ -49,14 +49,14 @@ class Entrant:
         self.seconds: Final = seconds
 
     def player(self, game: Game[Plain], seats: int, seed: str) -> Player:
-        """Who answers for this entrant; where the game plays the seat itself nobody is asked, and anybody will do."""
+        """Its player. A seat that the game plays itself is never asked: any player will do there."""
         if self.iterations or self.seconds > 0.0:
             return SearchPlayer(game, seats, seed, self.iterations, self.seconds)
         return BOTS[self.name if self.name in BOTS else next(iter(BOTS))](game, seats, seed)
 
 
 class Judging(Entrant):
-    """An entrant who judges by other weights than the game's usual ones; without any, by hand."""
+    """An entrant that judges by other weights than the game's own; without any, by the evaluation written by hand."""
 
     def __init__(self, who: Entrant, judge: str, weights: Weights | None) -> None:
         super().__init__(f"{who.name}{JUDGE}{judge}", who.seat, who.iterations, who.seconds)
@@ -105,7 +105,7 @@ def seconds_of(budget: str) -> float | None:
 
 
 class Meeting(NamedTuple):
-    """One game to play: which luck, and who sits where."""
+    """One game to play: the number of its luck, and the entrants by seat."""
 
     luck: int
     seats: tuple[str, ...]
@@ -122,14 +122,14 @@ class Outcome(NamedTuple):
 
 
 def pairings(names: Sequence[str], seats: int, ladder: bool) -> list[tuple[str, ...]]:
-    """Who meets whom: everybody everybody else; on a ladder, each the next ones above."""
+    """The companies that meet: all that there are; on a ladder, each entrant with the next ones above."""
     if ladder:
         return [tuple(names[first : first + seats]) for first in range(len(names) - seats + 1)]
     return list(combinations(names, seats))
 
 
 def meetings(names: Sequence[str], seats: int, games: int, ladder: bool) -> list[Meeting]:
-    """So many games of every pairing, set by set, so that whoever stops early has seen all pairings alike."""
+    """So many games of every pairing, set by set, so that an arena that stops early has played all pairings alike."""
     found: list[Meeting] = []
     for luck in range(games // seats):
         for pairing in pairings(names, seats, ladder):

@@ -29,8 +29,8 @@ class Rating(NamedTuple):
 
 
 def ratings(names: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Rating]:
-    """openskill takes games one after the other, and what it finds hangs on their order. So they are put into one that
-    does not hang on how anybody was named, shuffled several times, always in the same way, and the mean counts."""
+    """openskill takes games one after the other, and its ratings depend on their order. So the games are sorted, and
+    shuffled several times, always in the same way; the mean counts."""
     games = sorted(outcomes, key=lambda outcome: outcome.meeting)
     chance = Random(SHUFFLES)
     found: dict[str, list[BradleyTerryFullRating]] = {name: [] for name in names}

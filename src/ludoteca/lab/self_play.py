@@ -1,4 +1,4 @@
-"""Self-play: games between players who differ a little in what they hold dear, and the positions that came up."""
+"""Self-play: games between players whose weights differ a little, and the positions that came up."""
 
 from random import Random
 from typing import Final
@@ -44,7 +44,7 @@ def with_taste(weights: Weights, random: Random) -> Weights:
 
 
 def company(game: Game[Plain], random: Random) -> list[str]:
-    """Who sits at a table of self-play."""
+    """The seats of a table of self-play."""
     count = game.seats.start
     if random.random() < MORE_SEATS:
         count = random.randrange(game.seats.start, game.seats.stop)

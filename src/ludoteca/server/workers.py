@@ -2,90 +2,66 @@
 dies is replaced."""
 
 import asyncio
-import contextlib
 import os
-import sys
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec import DecodeError, json
 
+from ludoteca.processes import Worker, WorkerLost, worker_command
 from ludoteca.server.limits import FairQueue, Place, Who
 from ludoteca.server.logs import log
 from ludoteca.server.worker import Question, Reply, packed
 from ludoteca.server.worker_tasks import Ask, AskAnalysis, AskHint, BotFailed
 from ludoteca.wire import structs
 
-LONGEST_LINE: Final = 1 << 20
-THE_WORKER: Final = (sys.executable, "-m", "ludoteca.server.worker")
+LONGEST_REPLY: Final = 1 << 20
+THE_WORKER: Final = worker_command("ludoteca.server.worker:answers")
 LEISURE: Final = 20.0
 """An analysis has so many times longer than a bot for each thing that it says: the ledger is made in one go."""
 
 
-class Worker:
+class Thinker:
+    """One worker process, for the event loop."""
+
     def __init__(self, command: Sequence[str]) -> None:
-        self.command: Final = command
-        self.process: asyncio.subprocess.Process | None = None
+        self._worker: Final = Worker(command, LONGEST_REPLY)
 
     async def ask(self, question: Question, seconds: float, heard: Callable[[int], None] | None = None) -> Reply:
-        """What it says in the end; `heard` is told how far it is. It must say something every so many seconds. Raises
+        """Its last reply; `heard` is told how far it is. It must say something every so many seconds. Raises
         BotFailed."""
-        asked = packed(question)
+        request: bytes | None = packed(question)
         while True:
-            reply = await self._said(asked, seconds)
+            reply = await self._reply(request, seconds)
             if reply.done is None:
                 return reply
             if heard is not None:
                 heard(reply.done)
-            asked = b""
+            request = None
 
-    async def _said(self, asked: bytes, seconds: float) -> Reply:
+    async def _reply(self, request: bytes | None, seconds: float) -> Reply:
         try:
             async with asyncio.timeout(seconds):
-                process = await self._started()
-                assert process.stdin is not None and process.stdout is not None
-                process.stdin.write(asked)
-                await process.stdin.drain()
-                line = await process.stdout.readline()
+                if request is not None:
+                    self._worker.start()
+                said: bytes = await asyncio.wrap_future(self._worker.ask(request))
+            return json.decode(said, type=Reply)
         except TimeoutError:
             await self.end()
             raise BotFailed(f"no answer within {seconds:g} seconds") from None
-        except (OSError, ValueError) as error:
+        except (OSError, WorkerLost) as error:
             await self.end()
             raise BotFailed(f"its process died: {error}") from None
-        except BaseException:
-            await self.end()
-            raise
-        if not line:
-            await self.end()
-            raise BotFailed("its process died")
-        try:
-            return json.decode(line, type=Reply)
         except DecodeError as error:
             await self.end()
             raise BotFailed(f"it said nonsense: {error}") from None
-
-    async def _started(self) -> asyncio.subprocess.Process:
-        if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
-                start_new_session=True,  # a Ctrl-C in the terminal is for the server, which ends its workers itself
-            )
-        return self.process
+        except BaseException:
+            await self.end()
+            raise
 
     async def end(self) -> None:
-        """Kill the process and wait until it is gone."""
-        process = self.process
-        if process is not None:
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-            await process.wait()
-            if self.process is process:
-                self.process = None
+        """End the process, and return when it is gone, even if two callers end it at the same time."""
+        await asyncio.to_thread(self._worker.end)
 
 
 class Workers:
@@ -95,8 +71,8 @@ class Workers:
 
     def __init__(self, most: int | None = None, seconds: float = 30.0, command: Sequence[str] = THE_WORKER) -> None:
         self.seconds: Final = seconds
-        self._free: Final = [Worker(command) for _ in range(most or max(1, (os.cpu_count() or 2) - 1))]
-        self._analyst: Final = Worker(command)
+        self._free: Final = [Thinker(command) for _ in range(most or max(1, (os.cpu_count() or 2) - 1))]
+        self._analyst: Final = Thinker(command)
         self._all: Final = (*self._free, self._analyst)
         self._turns: Final = FairQueue(len(self._free))
         self.desk: Final = FairQueue(1)

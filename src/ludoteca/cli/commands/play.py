@@ -1,4 +1,4 @@
-"""The commands of somebody who plays at the terminal, or reads: games and their rules, journals, data packs."""
+"""The commands for the terminal: play, read games and their rules, check journals and data packs."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The commands of a laboratory: many games, bots against each other, what they learn, what decided a game."""
+"""The commands of the laboratory: many games, bots against each other, training, the analysis of a game."""
 
 from pathlib import Path
 from typing import Annotated

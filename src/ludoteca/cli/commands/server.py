@@ -1,4 +1,4 @@
-"""The commands of a house where people play: serve it, copy its tables, put them back."""
+"""The commands of a server: serve tables, copy them, put them back."""
 
 from math import ceil, isfinite
 from pathlib import Path

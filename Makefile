@@ -5,7 +5,7 @@
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL: # only 'make test' says which of its steps may run at the same time
 endif
-.PHONY: help play page web web-check test check test-pure test-compiled compiled compiled-if-possible browser bench turns load click soak screenshots rules-map protocol audit lock clean
+.PHONY: help play page web web-check test quick check test-pure test-compiled compiled compiled-if-possible browser bench turns load click soak screenshots rules-map protocol audit lock clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -78,6 +78,12 @@ check: $(VENV)/dev ## formatting, lint, types, and who imports whom
 	$(BIN)/ruff check .
 	$(BIN)/mypy src tests tools hatch_build.py web/wire_types.py $(wildcard benchmarks/*.py benchmarks/*/*.py)
 	$(BIN)/pytest tests/test_imports.py
+
+# Without what plays many whole games at random.
+quick: $(VENV)/dev ## kernel, rules of both games, texts and types: a minute and a half
+	$(BIN)/mypy src tests tools hatch_build.py web/wire_types.py $(wildcard benchmarks/*.py benchmarks/*/*.py)
+	$(BIN)/pytest -n 2 tests/kernel tests/encyclopedia tests/navoria tests/games tests/text tests/test_imports.py \
+	  tests/test_rules_map.py --ignore tests/encyclopedia/test_contract.py --ignore tests/games/test_machine.py $(ARGS)
 
 # Two steps at a time where neither waits for the other: pip beside npm, then the compiler, which uses one core, beside
 # the checks. Each step's output comes in one piece. The tests follow, and keep all cores busy by themselves.

@@ -11,8 +11,9 @@ ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.pure_only
 
 
-def test_the_example_test_passes() -> None:
-    [block] = re.findall(r"```python\n(.*?)```", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.DOTALL)
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "tests/README.md"])
+def test_the_example_test_passes(page: str) -> None:
+    [block] = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)
     names: dict[str, object] = {}
     exec(textwrap.dedent(block), names)
     [test] = [thing for name, thing in names.items() if name.startswith("test_")]

@@ -1,6 +1,6 @@
-"""Bots' workers that misbehave, each in its own way: `python bad_worker.py WAY [FILE] [PATTERN]`, in place of the real
-one. FILE has everything that they were asked. With a pattern they are good, but for the bot `greedy` when the pattern
-has an x for that question: 'xx.' is wrong twice and then right."""
+"""Bots' workers that misbehave, each in its own way, in place of the real one: `python bad_worker.py WAY [FILE]
+[PATTERN]`. FILE has everything that they were asked. With a pattern they are good, but for the bot `greedy` when the
+pattern has an x for that question: 'xx.' is wrong twice and then right."""
 
 import sys
 import time

@@ -139,7 +139,7 @@ def refusals(package: str) -> list[Refusing]:
 
 
 def code_of(call: ast.Call) -> ast.expr | None:
-    """Where a refusal has its code: Refusal(rule, CODE), and the server's no(CODE) and doorway.refused(id, CODE)."""
+    """Where a refusal has its code: Refusal(rule, CODE), the server's refuse(CODE) and dispatch.refused(id, CODE)."""
     name = (
         call.func.id
         if isinstance(call.func, ast.Name)
@@ -147,7 +147,10 @@ def code_of(call: ast.Call) -> ast.expr | None:
         if isinstance(call.func, ast.Attribute)
         else ""
     )
-    place = {"Refusal": 1, "no": 0, "refused": 1}.get(name)
-    if place is None or len(call.args) <= place or (name == "refused" and isinstance(call.func, ast.Name)):
+    place = {"Refusal": 1, "refuse": 0, "refused": 1}.get(name)
+    if place is None or len(call.args) <= place:
+        return None
+    method = isinstance(call.func, ast.Attribute)
+    if name != "Refusal" and method is not (name == "refused"):
         return None
     return call.args[place]

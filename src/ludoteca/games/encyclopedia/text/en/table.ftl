@@ -654,8 +654,16 @@ refusal-display-first = The deck is drawn from only when there is no open card t
 refusal-continent-full = All { $spaces } expedition spaces hold dice: { $continent }.
 refusal-nothing-to-research = None of your animals has a free research space for this expedition: { $continent }. { nearest-change }
 refusal-expedition-too-weak = The expedition could not place a cube: { $continent }. The die counts { $value } there, and the cheapest free space costs { $need }; you have { n-tokens }, { n-coins } and { n-seals }. { nearest-change }
-refusal-no-cube-left = You have { $cubes } research cubes left, and no five in one category to swap for a token.
-refusal-no-five-cubes-token-left = You have { $cubes } research cubes left, and all { $tokens } of your “5 cubes” tokens are in use.
+refusal-no-cube-left = { $cubes ->
+    [0] You have no research cube left, and no five in one category to swap for a token.
+    [one] You have 1 research cube left, and no five in one category to swap for a token.
+   *[other] You have { $cubes } research cubes left, and no five in one category to swap for a token.
+}
+refusal-no-five-cubes-token-left = { $cubes ->
+    [0] You have no research cube left, and all { $tokens } of your “5 cubes” tokens are in use.
+    [one] You have 1 research cube left, and all { $tokens } of your “5 cubes” tokens are in use.
+   *[other] You have { $cubes } research cubes left, and all { $tokens } of your “5 cubes” tokens are in use.
+}
 refusal-one-cube-at-least = An expedition places at least { n-cubes }. Choose a research space first.
 refusal-animal-elsewhere = This expedition is to { $continent }, and this animal is at home elsewhere: { $animal }, { $home }.
 refusal-animal-not-yours = You are not studying this animal: { $animal }.
@@ -694,7 +702,7 @@ refusal-seat-unknown = “{ $found }” cannot take a seat. A seat is “person�
 refusal-too-many-automas = { $found } automas are too many: { $most } at most.
 refusal-behaviour-unknown = No behaviour card is called “{ $found }”. There are: { $known }.
 refusal-scoring-unknown = No scoring card is called “{ $found }”. There are: { $known }.
-refusal-sepultus-without-automas = This edition plays Sepultus Creatura without automas. Leave out one of them, or set sepultus_with_automas.
+refusal-sepultus-without-automas = This edition plays Sepultus Creatura without automas. Leave out the creatures or the automas, or set sepultus_with_automas.
 
 ## Refusals: planning
 

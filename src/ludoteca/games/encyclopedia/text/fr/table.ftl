@@ -664,8 +664,8 @@ refusal-no-cube-left = { $cubes ->
    *[other] Il vous reste { $cubes } cubes Recherche, et aucune Catégorie où vous pourriez en échanger cinq contre un jeton.
 }
 refusal-no-five-cubes-token-left = { $cubes ->
-    [one] Il vous reste { $cubes } cube Recherche, et vos { $tokens } jetons « 5 cubes » sont tous utilisés.
-   *[other] Il vous reste { $cubes } cubes Recherche, et vos { $tokens } jetons « 5 cubes » sont tous utilisés.
+    [one] Il vous reste { $cubes } cube Recherche, et vos { $tokens } jetons « 5 cubes » sont tous utilisés.
+   *[other] Il vous reste { $cubes } cubes Recherche, et vos { $tokens } jetons « 5 cubes » sont tous utilisés.
 }
 refusal-one-cube-at-least = Une Expédition pose au moins { n-cubes }. Choisissez d’abord un emplacement de recherche.
 refusal-animal-elsewhere = Cette Expédition va vers l’{ $continent }, et cet Animal vit ailleurs : { $animal }, { $home }.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.games.encyclopedia.box.constants import CATEGORIES, NONE
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES, CONTINENTS, EXPEDITION, NONE
 from ludoteca.games.encyclopedia.box.data import standard
 from ludoteca.games.encyclopedia.rules.expedition import AN_EXPEDITION
 from ludoteca.games.encyclopedia.scene import Scene
@@ -443,3 +443,17 @@ def test_without_a_cube_trying_an_expedition_says_no_as_the_arithmetic_does() ->
     assert AN_EXPEDITION.outlook_to(play.state, 0, 0, NONE) == NO
     assert not play.table.could(*AN_EXPEDITION.steps_to(play.table.rules, 0, 0))
     assert play.why("expedition").code == "no-cube-left"
+
+
+def test_the_state_names_the_running_action_and_its_target() -> None:
+    """turn.sequence: an action is named before its target, and both are forgotten when the turn ends."""
+    scene = Scene().give(coins=9, tokens=1, animals=["bison_bison", "lemur_catta"])
+    play = scene.action("red4")
+    assert play.state.running == (NONE, NONE)
+    play.do("expedition")
+    assert play.state.running == (EXPEDITION, NONE)
+    play.do("africa")
+    assert play.asked == "RaiseValue"
+    assert play.state.running == (EXPEDITION, CONTINENTS.index("africa"))
+    play.do("done", "lemur_catta.I")
+    assert play.state.running == (NONE, NONE)

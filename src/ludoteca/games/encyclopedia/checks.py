@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import CATEGORIES, DICE, NONE, ROUNDS
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, CATEGORIES, DICE, NONE, PHASES, ROUNDS
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, Naturalist, State
 from ludoteca.games.encyclopedia.rules.experts import SeatExpert
 from ludoteca.kernel.piles import shown
@@ -28,6 +28,10 @@ def check_counts(state: State) -> None:
     within("deck_draws", (state.deck_draws,), 0, None)
     within("raised", (state.raised,), 0, None)
     within("value", (state.value,), 0, None)
+    action, target = state.running
+    within("action", (action,), NONE, NONE if state.die == NONE else len(ACTIONS) - 1)
+    within("target", (target,), NONE, NONE if action == NONE else None)
+    assert state.phase in PHASES, f"phase {state.phase!r}"
     within("scores", state.scores, 0, None)
     for seat in state.seats:
         within("vp", (seat.vp,), 0, None)

@@ -17,12 +17,12 @@ from typing import cast
 from ludoteca import door
 from ludoteca.door import BadPosition, position_of
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.box.constants import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, NONE, TYPES
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, CATEGORIES, COLOURS, CONTINENTS, NONE, TURNS, TYPES
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, Naturalist, State
 from ludoteca.games.encyclopedia.game import box_for, seat_cards
 from ludoteca.games.encyclopedia.rules.round import NextTurn
 from ludoteca.games.encyclopedia.rules.setup import opening
-from ludoteca.games.encyclopedia.rules.turn import ChooseAction, EndTurn, Turn, hold
+from ludoteca.games.encyclopedia.rules.turn import ChooseAction, EndTurn, Turn
 from ludoteca.kernel.game import Data, Setting
 from ludoteca.kernel.piles import without
 from ludoteca.kernel.table import Step, Table
@@ -43,6 +43,7 @@ class Scene:
             self.box, tuple(seat_cards(self.box, name) for name in names), bool(settings["sepultus"])
         )
         self.state.round = 1
+        self.state.phase = TURNS
         for seat in self.state.seats:
             if seat.automa != NONE:
                 seat.priorities = tuple(range(len(CONTINENTS)))
@@ -126,9 +127,8 @@ class Scene:
     def action(self, die: str, seat: int = 0) -> "Play":
         """A seat has taken this die and is asked for an action; its turn ends after it."""
         self.state.turn = seat
-        table = self._table([ChooseAction(seat), EndTurn()])
-        hold(table, self._die(die))
-        return Play(table)
+        self.state.hold(self._die(die))
+        return self.steps(ChooseAction(seat), EndTurn())
 
     def steps(self, *steps: Step[State]) -> "Play":
         return Play(self._table(list(steps)))

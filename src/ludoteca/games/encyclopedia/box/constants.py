@@ -46,6 +46,14 @@ SLOT_REPUTATION: Final = 2
 SLOT_VP: Final = 3
 
 ROUNDS: Final = 6
+SETUP: Final = "setup"
+REFILL: Final = "refill"
+ROUND_TOKEN: Final = "token"
+ROLLING: Final = "dice"
+TURNS: Final = "turns"
+EXTRA: Final = "extra"
+OVER: Final = "over"
+PHASES: Final = (SETUP, REFILL, ROUND_TOKEN, ROLLING, TURNS, EXTRA, OVER)
 ROUND_TOKENS: Final = 12  # setup.rounds
 TOKEN_COINS: Final = 3  # round.token
 DICE_A_ROUND: Final = 4  # round.dice

@@ -19,6 +19,10 @@ SEPULTUS_CUBE: Final = 16
 """The cube of a Sepultus creature lies on one of its categories: 16 + category."""
 
 
+IDLE: Final = (NONE, NONE)
+"""No action is running: it has no name and no target."""
+
+
 class Naturalist(Plain):
     """A seat: its player board and what lies beside it."""
 
@@ -116,6 +120,7 @@ class State(Plain):
         self,
         box: Box,
         seats: tuple[Naturalist, ...],
+        phase: str,
         round: int,
         first: int,
         start: int,
@@ -137,6 +142,7 @@ class State(Plain):
         removed: tuple[int, ...],
         deck_draws: int,
         hand: int,
+        running: tuple[int, int],
         die: int,
         colour: int,
         raised: int,
@@ -145,6 +151,7 @@ class State(Plain):
     ) -> None:
         self.box: Final = box
         self.seats: Final = seats
+        self.phase = phase  # one of PHASES
         self.round = round  # 1 to 6; 0 during set-up
         self.first = first  # who holds the first-player marker
         self.start = start  # who was first when the round began: turn order starts there
@@ -166,6 +173,7 @@ class State(Plain):
         self.removed = removed  # animals out of the game
         self.deck_draws = deck_draws  # cards drawn from a deck into a hand so far: names such draws
         self.hand = hand  # the die taken and not yet placed
+        self.running = running  # the running action, and its target (a continent, a reference, a Sepultus), once named
         self.die = die  # the die of the running action
         self.colour = colour  # its colour in this action
         self.raised = raised  # by how much it was raised in this action
@@ -174,12 +182,19 @@ class State(Plain):
 
     def clone(self) -> "State":
         return State(
-            self.box, tuple([seat.clone() for seat in self.seats]), self.round, self.first, self.start, self.turn,
-            self.bank_claimed, self.round_tokens, self.round_token, self.bag, self.faces, self.places,
+            self.box, tuple([seat.clone() for seat in self.seats]), self.phase, self.round, self.first, self.start,
+            self.turn, self.bank_claimed, self.round_tokens, self.round_token, self.bag, self.faces, self.places,
             self.expeditions, self.publications, self.experts, self.expert_deck, self.expert_discards,
             self.animals, self.animal_deck, self.animal_discards, self.removed, self.deck_draws, self.hand,
-            self.die, self.colour, self.raised, self.value, self.scores,
+            self.running, self.die, self.colour, self.raised, self.value, self.scores,
         )  # fmt: skip
+
+    def hold(self, die: int) -> None:
+        """A die is in hand, with its own colour and value; NONE: the action is over."""
+        self.hand = self.die = die
+        self.colour = NONE if die == NONE else self.box.die_colour[die]
+        self.running = IDLE
+        self.raised = self.value = 0
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, from this one clockwise."""

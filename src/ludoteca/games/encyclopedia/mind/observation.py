@@ -25,7 +25,6 @@ from ludoteca.games.encyclopedia.box.constants import (
 )
 from ludoteca.games.encyclopedia.box.contents import Box
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, State
-from ludoteca.games.encyclopedia.mind.unfinished import undertaking
 from ludoteca.games.encyclopedia.rules.expedition import PlaceCube
 from ludoteca.games.encyclopedia.rules.experts import SeatExpert
 from ludoteca.games.encyclopedia.rules.publication import AddAnimal, covered
@@ -296,8 +295,9 @@ def write_question(row: MutableSequence[float], table: Table[State], viewer: int
 
 
 def write_undertaking(row: MutableSequence[float], table: Table[State]) -> None:
-    """What the running action is for and how far it is, whatever is asked in the middle of it: the agenda says it."""
-    action, target = undertaking(table)
+    """What the running action is for and how far it is, whatever is asked in the middle of it; what it has taken
+    so far, its steps on the agenda say."""
+    action, target = table.state.running
     if action != NONE:
         row[ABOUT_ACTION + action] = 1.0
     if target != NONE:

@@ -17,12 +17,9 @@ from ludoteca.games.encyclopedia.box.constants import (
 )
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, State
 from ludoteca.games.encyclopedia.rules.academy import ChooseAnimal
-from ludoteca.games.encyclopedia.rules.expedition import BeginResearch, ChooseContinent, PlaceCube
-from ludoteca.games.encyclopedia.rules.placing import PlaceDie
-from ludoteca.games.encyclopedia.rules.publication import AddAnimal, ChooseReference
-from ludoteca.games.encyclopedia.rules.turn import EndTurn
+from ludoteca.games.encyclopedia.rules.expedition import PlaceCube
 from ludoteca.games.encyclopedia.rules.university import ChooseExpert
-from ludoteca.games.encyclopedia.rules.value import FixValue, value_in_colour
+from ludoteca.games.encyclopedia.rules.value import value_in_colour
 from ludoteca.kernel.table import Table
 
 POINT_VP: Final = 1.4
@@ -33,54 +30,29 @@ CARD_VP: Final = 4.0
 RECOLOURING: Final = 1.5
 
 
-def undertaking(table: Table[State]) -> tuple[int, int]:
-    """The running action and its target, each NONE as long as it is not named."""
-    state = table.state
-    if state.die == NONE:
-        return NONE, NONE
-    for step in reversed(table.agenda):
-        if isinstance(step, (PlaceDie, FixValue)):
-            return step.action, step.target
-        if isinstance(step, (BeginResearch, PlaceCube)):
-            return EXPEDITION, step.continent
-        if isinstance(step, AddAnimal):
-            return PUBLICATION, step.reference
-        if isinstance(step, ChooseContinent):
-            return EXPEDITION, NONE
-        if isinstance(step, ChooseReference):
-            return PUBLICATION, NONE
-        if isinstance(step, EndTurn):
-            break
-    for place, dice in enumerate(state.places):
-        if state.die in dice:
-            return place, NONE
-    for continent, spaces in enumerate(state.expeditions):
-        if state.die in spaces:
-            return EXPEDITION, continent
-    return PUBLICATION if state.die in state.publications else NONE, NONE
-
-
 def underway(table: Table[State], seat: int) -> float:
+    state = table.state
+    action, target = state.running
+    if state.turn != seat or action == NONE or state.seats[seat].automa != NONE:
+        return 0.0
+    if action == EXPEDITION:
+        if target == NONE:
+            return best_expedition(state, seat)
+        points = research_points(table) if state.value else state.die_value(seat, EXPEDITION, target)
+        return research_vp(state, seat, target, points)
+    if action == PUBLICATION:
+        if target == NONE:
+            return 0.0 if state.value else best_publication(state, seat)
+        return publication_vp(state, seat, target, state.die_value(seat, PUBLICATION, target))
+    return CARD_VP if isinstance(table.needed_choice(), (ChooseExpert, ChooseAnimal)) else 0.0
+
+
+def research_points(table: Table[State]) -> int:
+    """What the question that spends them still has to spend; 0 if it is done."""
     for step in reversed(table.agenda):
         if isinstance(step, PlaceCube):
-            return research_vp(table.state, step.seat, step.continent, step.points) if step.seat == seat else 0.0
-        if isinstance(step, BeginResearch):
-            if step.seat != seat:
-                return 0.0
-            value = table.state.die_value(seat, EXPEDITION, step.continent)
-            return research_vp(table.state, seat, step.continent, value)
-        if isinstance(step, AddAnimal):
-            if step.seat != seat:
-                return 0.0
-            value = table.state.die_value(seat, PUBLICATION, step.reference)
-            return publication_vp(table.state, seat, step.reference, value)
-        if isinstance(step, ChooseContinent):
-            return best_expedition(table.state, seat) if step.seat == seat else 0.0
-        if isinstance(step, ChooseReference):
-            return best_publication(table.state, seat) if step.seat == seat else 0.0
-        if isinstance(step, (ChooseExpert, ChooseAnimal)):
-            return CARD_VP if step.seat == seat else 0.0
-    return 0.0
+            return step.points
+    return 0
 
 
 def research_vp(state: State, seat: int, continent: int, value: int) -> float:

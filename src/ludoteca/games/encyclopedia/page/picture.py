@@ -14,25 +14,26 @@ from ludoteca.games.encyclopedia.box.constants import (
     CUBES,
     EMBASSY,
     EXPEDITION,
+    EXTRA,
     FIVE_CUBES_TOKENS,
     GIFTS,
     NONE,
     PUBLICATION,
+    REFILL,
+    SETUP,
     TYPES,
 )
 from ludoteca.games.encyclopedia.box.contents import Box
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, Naturalist, State
-from ludoteca.games.encyclopedia.mind.unfinished import undertaking
 from ludoteca.games.encyclopedia.rules.expedition import ChooseContinent, PlaceCube
 from ludoteca.games.encyclopedia.rules.experts import SeatExpert
-from ludoteca.games.encyclopedia.rules.extra import ExtraActions, ExtraChance
+from ludoteca.games.encyclopedia.rules.extra import ExtraChance
 from ludoteca.games.encyclopedia.rules.publication import AddAnimal, ChooseReference, covered
 from ludoteca.games.encyclopedia.rules.raising import Raise
 from ludoteca.games.encyclopedia.rules.reputation import BonusCard
 from ludoteca.games.encyclopedia.rules.research import OUT_OF_REACH
-from ludoteca.games.encyclopedia.rules.round import DrawDice, EndRound, RollDie, SlotDie, TurnRoundToken
 from ludoteca.games.encyclopedia.rules.turn import ChooseAction, TakeDie
-from ludoteca.games.encyclopedia.rules.value import FixValue, PayColour, useful_value
+from ludoteca.games.encyclopedia.rules.value import PayColour, useful_value
 from ludoteca.games.encyclopedia.rules.whole import least_value
 from ludoteca.kernel.table import Table
 
@@ -168,15 +169,14 @@ def picture(table: Table[State], viewer: int | None) -> Picture:
     state = table.state
     dice = state.box.die_words.words
     seats = [seat_picture(state, seat, viewer) for seat in range(len(state.seats))]
-    phase = phase_of(table)
     return Picture(
-        phase=phase,
+        phase=state.phase,
         round=state.round,
         first=state.first,
-        order=extra_order(table) if phase == "extra" else state.clockwise(state.start),
+        order=extra_order(table) if state.phase == EXTRA else state.clockwise(state.start),
         turn=None if state.turn == NONE else state.turn,
         bank_claimed=state.bank_claimed,
-        round_token=GIFTS[state.round_token] if phase not in ("setup", "refill") else None,
+        round_token=GIFTS[state.round_token] if state.phase not in (SETUP, REFILL) else None,
         round_tokens={GIFTS[gift]: left for gift, left in enumerate(state.round_tokens) if left},
         faces={dice[die]: face for die, face in enumerate(state.faces) if die not in state.bag},
         hand=None if state.hand == NONE else dice[state.hand],
@@ -197,23 +197,6 @@ def picture(table: Table[State], viewer: int | None) -> Picture:
 def named(ids: tuple[str, ...], numbers: tuple[int, ...]) -> list[str | None]:
     """A row of things, null where nothing lies."""
     return [None if number == NONE else ids[number] for number in numbers]
-
-
-def phase_of(table: Table[State]) -> str:
-    """Where in the round the table is: what is still to come says it."""
-    state = table.state
-    if state.scores:
-        return "over"
-    if not state.round:
-        return "setup"
-    kinds = {type(step) for step in table.agenda}
-    if TurnRoundToken in kinds:
-        return "refill"
-    if DrawDice in kinds:
-        return "token"
-    if RollDie in kinds or SlotDie in kinds:
-        return "dice"
-    return "extra" if EndRound in kinds and ExtraActions not in kinds else "turns"
 
 
 def extra_order(table: Table[State]) -> list[int]:
@@ -238,7 +221,7 @@ def plannable(table: Table[State]) -> tuple[int, ...]:
     if isinstance(question, TakeDie | ChooseAction):
         return EXPEDITION, PUBLICATION
     if isinstance(question, ChooseContinent | ChooseReference | PayColour | Raise | PlaceCube | AddAnimal):
-        action, _ = undertaking(table)
+        action, _ = table.state.running
         return (action,) if action in (EXPEDITION, PUBLICATION) else ()
     return ()
 
@@ -246,8 +229,8 @@ def plannable(table: Table[State]) -> tuple[int, ...]:
 def running(table: Table[State]) -> Running:
     state = table.state
     box = state.box
-    action, target = undertaking(table)
-    open_value = any(isinstance(step, FixValue) for step in table.agenda)
+    action, target = state.running
+    open_value = isinstance(table.needed_choice(), Raise)
     counted = EMBASSY if target == NONE else action  # an expedition's space counts once its continent is named
     needed = least_value(state, state.turn, action, target) if open_value else 0
     question = table.question

@@ -10,7 +10,6 @@ from ludoteca.games.encyclopedia.box.constants import ACTIONS, EXPEDITION, NONE
 from ludoteca.games.encyclopedia.box.contents import GOODS, RAISE_MOST
 from ludoteca.games.encyclopedia.box.events import ColourPaid, ExpeditionBegan, PublicationBegan, ValueRaised
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.mind.unfinished import undertaking
 from ludoteca.games.encyclopedia.rules.expedition import ChooseContinent, PlaceCube
 from ludoteca.games.encyclopedia.rules.extra import LastMoment
 from ludoteca.games.encyclopedia.rules.paying import Amounts, cheapest, most_value, payable
@@ -174,7 +173,7 @@ class Planner:
         walk = ahead(self.table, self.seat, choices)
         question = self.table.question
         if not isinstance(question, TakeDie | ChooseAction):
-            action, target = undertaking(self.table)
+            action, target = self.table.state.running
             if action != self.action or target not in (NONE, self.target):
                 raise Refused(Refusal("table", "plan-not-now", question=type(question).__name__))
         if not isinstance(question, TakeDie):
@@ -274,7 +273,7 @@ class Planner:
                 return
             if isinstance(event, PublicationBegan) and event.animal == self.target:
                 return
-        if not walk.whole and undertaking(walk.table)[1] in (NONE, self.target):
+        if not walk.whole and walk.table.state.running[1] in (NONE, self.target):
             return
         step: Choice[State] = ChooseReference(self.seat)
         if self.action == EXPEDITION:

@@ -85,6 +85,7 @@ class ChooseAnimal(NeededDecision):
         take_animal_from_display(table, seat, option, "academy")
         if continent == NONE:
             target = option
+            table.state.running = (ACADEMY, option)
             table.then(RecolourForSepultus(seat, option))
         elif table.state.colour != continent:
             table.then(PayColour(seat, continent))

@@ -272,6 +272,7 @@ class AutomaActs(Step[State]):
         row = state.box.behaviours[state.seats[seat].automa][self.face - 1]
         die = state.hand
         state.hand = NONE
+        state.running = (row.place, NONE)
         if row.place == EXPEDITION:
             table.tell(AutomaActed, seat, self.face, row.place)
             automa_expedition(table, seat, die)
@@ -321,6 +322,7 @@ def automa_expedition(table: Table[State], seat: int, die: int) -> None:
     wished = max(me.priorities, key=lambda c: counts[c])  # of equal ones the first
     reason = "full" if continent != wished else "most" if len(tied) == 1 else "tied"
     table.tell(AutomaChoseContinent, seat, continent, counts[continent], reason)
+    state.running = (EXPEDITION, continent)
     space = put_on_continent(state, die, continent)
     table.tell(ExpeditionBegan, seat, die, state.faces[die], continent, space)
     reputation = state.box.space_reputation(space)

@@ -132,6 +132,7 @@ class ChooseContinent(NeededDecision):
         return [c for c in range(len(CONTINENTS)) if can_travel_to(table, self.seat, c)]
 
     def chosen(self, table: Table[State], option: int) -> None:
+        table.state.running = (EXPEDITION, option)
         if table.state.colour != option:
             table.then(PayColour(self.seat, option))
         table.then(*AN_EXPEDITION.steps_to(table.rules, self.seat, option))

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import DICE, NONE, ROUNDS
+from ludoteca.games.encyclopedia.box.constants import DICE, EXTRA, NONE, ROUNDS
 from ludoteca.games.encyclopedia.box.contents import FACE_WORDS
 from ludoteca.games.encyclopedia.box.events import DieRerolled, ExtraActionDeclined, ExtraActionTaken
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.free import Decision
-from ludoteca.games.encyclopedia.rules.turn import ChooseAction, EndTurn, hold
+from ludoteca.games.encyclopedia.rules.turn import ChooseAction, EndTurn
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Chance, Step, Table
 from ludoteca.kernel.words import Words
@@ -19,6 +19,7 @@ class ExtraActions(Step[State]):
     """extra.action: from the first player in turn order, fixed when the phase starts."""
 
     def run(self, table: Table[State]) -> None:
+        table.state.phase = EXTRA
         for seat in table.state.clockwise(table.state.first):
             if table.state.seats[seat].automa == NONE:
                 table.then(ExtraChance(seat))
@@ -70,7 +71,7 @@ class TakeExtraAction(Decision):
         state.seats[self.seat].seals -= 1
         state.take_from_board(option)
         table.tell(ExtraActionTaken, self.seat, option)
-        hold(table, option)
+        state.hold(option)
         table.then(RollExtraDie(self.seat, option), ChooseAction(self.seat))
         if state.round == ROUNDS:
             table.then(LastMoment(self.seat))

@@ -14,10 +14,8 @@ Amounts = dict[str, int]
 
 def payable(table: Table[State]) -> tuple[int, ...]:
     """What can still be paid for the value, as numbers in GOODS."""
-    for step in reversed(table.agenda):
-        if isinstance(step, Raise):
-            return step.goods()
-    return ()
+    needed = table.needed_choice()
+    return needed.goods() if isinstance(needed, Raise) else ()
 
 
 def most_value(table: Table[State], seat: int, value: int, fixed: Amounts) -> int:

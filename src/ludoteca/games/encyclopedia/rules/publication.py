@@ -120,6 +120,7 @@ class ChooseReference(NeededDecision):
 
     def chosen(self, table: Table[State], option: int) -> None:
         continent = table.state.box.continent[option]
+        table.state.running = (PUBLICATION, option)
         if table.state.colour != continent:
             table.then(PayColour(self.seat, continent))
         table.then(*A_PUBLICATION.steps_to(table.rules, self.seat, option))
@@ -247,6 +248,7 @@ class Publish(Step[State]):
                 table.tell(AnimalRemoved, seat, card)
         gain_points(table, seat, kept * PUBLISHED_CARD_VP, "cards")
         gain_seals(table, seat, 1, "publication")
+        state.running = (PUBLICATION, NONE)
 
 
 assert len(CATEGORIES) == 3 * len(TYPES)

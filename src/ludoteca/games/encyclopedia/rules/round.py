@@ -12,8 +12,12 @@ from ludoteca.games.encyclopedia.box.constants import (
     EXPEDITION_SPACES,
     EXPERT,
     NONE,
+    REFILL,
+    ROLLING,
+    ROUND_TOKEN,
     TOKEN,
     TOKEN_COINS,
+    TURNS,
 )
 from ludoteca.games.encyclopedia.box.contents import ROLL_WORDS, ROUND_TOKEN_WORDS, SLOT_WORDS
 from ludoteca.games.encyclopedia.box.events import DieRolled, DieSlotted, RoundBegan, RoundEnded, RoundTokenTurned
@@ -38,6 +42,7 @@ class Round(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         state.round = self.number
+        state.phase = REFILL
         state.start = state.first
         table.tell(RoundBegan, self.number)
         when = f"round{self.number}"
@@ -78,6 +83,7 @@ class TurnRoundToken(Chance[State]):
         left[option] -= 1
         state.round_tokens = tuple(left)
         state.round_token = option
+        state.phase = ROUND_TOKEN
         table.tell(RoundTokenTurned, option)
         order = state.clockwise(state.first)
         if option == TOKEN:
@@ -112,6 +118,7 @@ class DrawDice(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         state = table.state
+        state.phase = ROLLING
         dice = DICE_A_ROUND + (1 if state.round_token == DIE else 0)
         for seat in state.clockwise(state.start):
             for number in range(dice):
@@ -207,6 +214,7 @@ class NextTurn(Step[State]):
 
     def run(self, table: Table[State]) -> None:
         state = table.state
+        state.phase = TURNS
         if state.dice_left():
             table.then(Turn(self.seat), NextTurn((self.seat + 1) % len(state.seats)))
 

@@ -8,6 +8,7 @@ from ludoteca.games.encyclopedia.box.constants import (
     COLLECTION_VP,
     CONTINENTS,
     NONE,
+    OVER,
     SEAL_VP,
     TOKEN_VP,
 )
@@ -178,4 +179,5 @@ class FinalScoring(Step[State]):
                 table.tell(ScoreCounted, seat, line, count, vp)
             scores.append(total(lines))
         state.scores = tuple(scores)
+        state.phase = OVER
         table.tell(GameEnded, tuple(winners(state)), state.scores)

@@ -14,11 +14,12 @@ from ludoteca.games.encyclopedia.box.constants import (
     EXPERT_SLOTS,
     NONE,
     ROUNDS,
+    SETUP,
     START_TOKENS,
 )
 from ludoteca.games.encyclopedia.box.contents import SEAT_WORDS, Box
 from ludoteca.games.encyclopedia.box.events import FirstPlayerDrawn
-from ludoteca.games.encyclopedia.box.state import Naturalist, State
+from ludoteca.games.encyclopedia.box.state import IDLE, Naturalist, State
 from ludoteca.games.encyclopedia.rules.automa import AutomaTakesCard, DrawPriorities
 from ludoteca.games.encyclopedia.rules.cards import FillAnimals, FillExperts, take_animal_from_display
 from ludoteca.games.encyclopedia.rules.gains import gain_coins, gain_tokens
@@ -45,10 +46,11 @@ def opening(box: Box, seats: tuple[tuple[int, int], ...], sepultus: bool) -> Sta
         for behaviour, scoring in seats
     ]  # fmt: skip
     return State(
-        box, tuple(naturalists), 0, 0, 0, NONE, False, box.round_tokens, 0, tuple(range(DICE)), (0,) * DICE,
+        box, tuple(naturalists), SETUP, 0, 0, 0, NONE, False, box.round_tokens, 0, tuple(range(DICE)), (0,) * DICE,
         ((), (), (), ()), ((NONE,) * EXPEDITION_SPACES,) * len(CONTINENTS), (),
         (NONE,) * DISPLAY_EXPERTS, tuple(range(box.experts)), (),
-        (NONE,) * DISPLAY_ANIMALS[len(seats)], tuple(range(cards)), (), (), 0, NONE, NONE, NONE, 0, 0, (),
+        (NONE,) * DISPLAY_ANIMALS[len(seats)], tuple(range(cards)), (), (), 0, NONE, IDLE, NONE, NONE, 0, 0,
+        (),
     )  # fmt: skip
 
 

@@ -63,19 +63,10 @@ class TakeDie(Decision):
     def chosen(self, table: Table[State], option: int) -> None:
         owner, slot = table.state.take_from_slot(option)
         table.tell(DieTaken, self.seat, option, table.state.faces[option], owner, slot)
-        hold(table, option)
+        table.state.hold(option)
         if owner != self.seat:
             table.then(OwnerGains(owner, slot))
         table.then(ChooseAction(self.seat))
-
-
-def hold(table: Table[State], die: int) -> None:
-    """A die is in hand, with its own colour and value."""
-    state = table.state
-    state.hand = state.die = die
-    state.colour = state.box.die_colour[die]
-    state.raised = 0
-    state.value = 0
 
 
 class ChooseAction(Decision):
@@ -94,6 +85,7 @@ class ChooseAction(Decision):
         return [number for number, action in enumerate(SIX_ACTIONS) if action.completable(table, self.seat)]
 
     def chosen(self, table: Table[State], option: int) -> None:
+        table.state.running = (option, NONE)
         table.then(*SIX_ACTIONS[option].steps(table.rules, self.seat))
 
 
@@ -111,8 +103,5 @@ class EndTurn(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         state.turn = NONE
-        state.die = NONE
-        state.colour = NONE
-        state.raised = 0
-        state.value = 0
+        state.hold(NONE)
         table.settle_owed()

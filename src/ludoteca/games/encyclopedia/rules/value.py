@@ -41,7 +41,10 @@ class FixValue(Step[State]):
         self.target: Final = target
 
     def run(self, table: Table[State]) -> None:
-        table.state.value = table.state.die_value(self.seat, self.action, self.target)
+        state = table.state
+        state.value = state.die_value(self.seat, self.action, self.target)
+        if self.action == ACADEMY:
+            state.running = (ACADEMY, NONE)  # a Sepultus is hit
 
 
 # Colour

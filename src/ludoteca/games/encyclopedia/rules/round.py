@@ -13,7 +13,6 @@ from ludoteca.games.encyclopedia.box.constants import (
     EXPERT,
     NONE,
     TOKEN,
-    TOKEN_COINS,
 )
 from ludoteca.games.encyclopedia.box.contents import ROLL_WORDS, ROUND_TOKEN_WORDS, SLOT_WORDS
 from ludoteca.games.encyclopedia.box.events import DieRolled, DieSlotted, RoundBegan, RoundEnded, RoundTokenTurned
@@ -85,7 +84,7 @@ class TurnRoundToken(Chance[State]):
                 gain_tokens(table, seat, 1, "round-token")
         elif option == COINS:
             for seat in order:
-                gain_coins(table, seat, TOKEN_COINS, "round-token")
+                gain_coins(table, seat, state.box.round_token_coins, "round-token")
         elif option in (EXPERT, ANIMAL):
             for seat in order:
                 table.then(FreeCard(seat, option))

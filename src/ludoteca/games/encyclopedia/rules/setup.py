@@ -14,7 +14,6 @@ from ludoteca.games.encyclopedia.box.constants import (
     EXPERT_SLOTS,
     NONE,
     ROUNDS,
-    START_TOKENS,
 )
 from ludoteca.games.encyclopedia.box.contents import SEAT_WORDS, Box
 from ludoteca.games.encyclopedia.box.events import FirstPlayerDrawn
@@ -131,5 +130,5 @@ class StartingGoods(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         for place, seat in enumerate(state.clockwise(state.first)):
-            gain_tokens(table, seat, START_TOKENS, "setup")
+            gain_tokens(table, seat, state.box.start_tokens, "setup")
             gain_coins(table, seat, state.box.start_coins[place], "setup")

@@ -132,7 +132,7 @@ class Box(Shared):
         self.seal_coins: Final = said.seal_coins  # turn.free
         self.seal_value: Final = said.seal_value  # turn.value
         self.token_value: Final = said.token_value  # expedition.value
-        self.worth: Final = (said.seal_value, said.token_value, 1)  # of GOODS
+        self.worth: Final[tuple[int, ...]] = (said.seal_value, said.token_value, 1)  # of GOODS
         self.bank_coins: Final = said.bank_coins  # bank
         # embassy, academy
         self.middle_value: Final = said.value_steps[0]

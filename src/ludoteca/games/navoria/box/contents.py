@@ -87,7 +87,8 @@ class Box(Shared):
         self.outpost_spaces: Final = tuple([tuple(track.outposts) for track in said.track])
         self.flags: Final = tuple([tuple(track.flags) for track in said.track])
         self.treasure: Final = tuple([track.treasure for track in said.track])
-        self.prizes: Final = (tuple(said.prizes.desert), tuple(said.prizes.glacier), tuple(said.prizes.forest))
+        prizes = (said.prizes.desert, said.prizes.glacier, said.prizes.forest)
+        self.prizes: Final = tuple([tuple(won) for won in prizes])
         # order.complete
         self.desert_order: Final = said.desert_order
         self.glacier_order: Final = said.glacier_order

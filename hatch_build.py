@@ -38,7 +38,7 @@ COMPILED_ROOMS = ("kernel", "games", "bots")
 # search workers only hand jobs to processes; scenes build single positions.
 NEVER_COMPILED = frozenset(
     {
-        *("__init__.py", "words", "page", "text", "events.py", "scene.py"),
+        *("__init__.py", "words", "page", "text", "events.py", "scene.py", "schema.py"),
         *("contract", "snapshot.py", "search_workers.py"),
     }
 )

@@ -3,7 +3,7 @@
 import random
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import ACTIONS, RESEARCH_COST, TYPES
+from ludoteca.games.encyclopedia.box.constants import ACTIONS, TYPES
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.expedition import PlaceCube, research_space
 from ludoteca.games.encyclopedia.rules.extra import PASS, TakeExtraAction
@@ -36,7 +36,7 @@ def weight(table: Table[State], question: Choice[State], option: int) -> float:
         if option == state.box.research_done:
             return 0.1
         card, kind = research_space(state, option)
-        return state.box.sepultus_cost[card] or RESEARCH_COST[kind % len(TYPES)]
+        return state.box.sepultus_cost[card] or state.box.research_cost[kind % len(TYPES)]
     if isinstance(question, Raise):
         return 1 + question.meaning(option)[1]
     if isinstance(question, AddAnimal):

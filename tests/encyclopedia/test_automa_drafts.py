@@ -5,7 +5,6 @@ import random
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
-from ludoteca.games.encyclopedia.box.constants import SLOT_COINS
 from ludoteca.games.encyclopedia.box.events import AutomaTookAnimal, AutomaTookDie, BonusOwed, CoinsGained, TurnBegan
 from ludoteca.games.encyclopedia.rules.round import TurnRoundToken
 from ludoteca.games.encyclopedia.scene import Play, Scene
@@ -49,7 +48,7 @@ def test_what_an_automa_gains_by_my_answers_is_in_the_draft() -> None:
     """turn.die: whose die is taken gains at once; that is no doing of its own."""
     play = Scene(SOLO).boards("red4", "green3 red6").turn()
     draft = drafted(play).do("red2")
-    assert draft.told(CoinsGained) == [CoinsGained(1, SLOT_COINS, "slot")]
+    assert draft.told(CoinsGained) == [CoinsGained(1, 2, "slot")]
     assert draft.asked == "ChooseAction"
 
 

@@ -1,13 +1,18 @@
 """Data packs: whoever owns the box replaces values, and they show in play."""
 
+import json
+import tomllib
+
 from ludoteca.games.encyclopedia import GAME, game
-from ludoteca.games.encyclopedia.box.constants import GIFTS
+from ludoteca.games.encyclopedia.box.constants import BANK, GIFTS
 from ludoteca.games.encyclopedia.box.data import standard
 from ludoteca.games.encyclopedia.box.events import AutomaTookDie, CoinsGained
+from ludoteca.games.encyclopedia.page.legend import legend
 from ludoteca.games.encyclopedia.rules.reputation import GainReputation
 from ludoteca.games.encyclopedia.rules.round import DrawDice, TurnRoundToken
 from ludoteca.games.encyclopedia.rules.scoring import FinalScoring
 from ludoteca.games.encyclopedia.rules.setup import DraftAnimal
+from ludoteca.games.encyclopedia.rules.turn import ChooseAction
 from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import digest
@@ -15,6 +20,7 @@ from ludoteca.kernel.journal import begin, events_of
 from ludoteca.kernel.schema import MOST_BOXES
 from ludoteca.kernel.table import Chance
 from tests.encyclopedia.automas import LINNE
+from tests.encyclopedia.kept import KEEPING
 from tests.encyclopedia.packs import behaviour_row, changed, number_of
 
 
@@ -30,6 +36,57 @@ def test_start_coins_of_a_pack_are_dealt() -> None:
         CoinsGained(first, 9, "setup"),
         CoinsGained(1 - first, 8, "setup"),
     ]
+
+
+def test_the_bank_of_a_pack_gives_six_coins() -> None:
+    """bank: one line of a pack; the option, the picture's legend and the play say the same number."""
+    play = Scene(pack=tomllib.loads("bank_coins = 6")).action("red4")
+    phrase = GAME.describe(play.table, ChooseAction(0), BANK)
+    assert (phrase.message, phrase.facts["coins"]) == ("option-bank", 6)
+    assert legend(play.table).bank_coins == 6
+    assert play.do("bank").me.coins == 6
+
+
+def test_numbers_of_a_pack_are_played_with() -> None:
+    """embassy academy turn.free setup.start turn.die reputation: what a pack says is what is gained."""
+    play = Scene(pack={"embassy_tokens": [0, 7, 9], "value_steps": [2, 6]}).action("red4").do("embassy")
+    assert play.me.tokens == 7
+    scene = Scene(pack={"slot_vp": 9}).boards("- - - -", "- - - red4").one_turn(0)
+    assert scene.do("bank").seat(1).vp == 9
+    scene = Scene(pack={"seal_coins": 8}).give(seals=1).action("red4")
+    assert scene.do("seal-for-coins").me.coins == 8
+    play = Scene(pack={"track_coins": 11, "reputation": ["coins"] * 12}).steps(GainReputation(0, 1, "slot"))
+    assert play.me.coins == 11
+
+
+def test_the_final_scoring_of_a_pack_counts() -> None:
+    """end.collections end.tokens: seals, tokens, coins and two cards of a continent."""
+    numbers = {"vp_per_seal": 10, "vp_per_token": 20, "coins_per_vp": 1, "collection_vp": [0, 7, *[7] * 10]}
+    scene = Scene(pack=numbers).give(seals=1, tokens=1, coins=3, retired=["elena_lewis", "rogerio_luz"])
+    assert scene.steps(FinalScoring()).state.scores[0] == 10 + 20 + 3 + 7
+
+
+def test_research_and_publication_of_a_pack_cost_and_give_what_it_says() -> None:
+    """expedition.research publication.limit publication.vp publication.cards"""
+    pack = {"research_cost": [1, 2, 3, 4], "research_vp": [0, 0, 0, 0]}
+    play = Scene(pack=pack).give(animals=["bison_bison"]).placed(america="red1 red1 red1").action("red1")
+    assert play.do("expedition", "bison_bison.III").cubes_on("bison_bison") == 0b0100
+    values = {"publish_from": [4, 5, 6, 7], "publish_vp": [9, 0, 0, 0], "published_card_vp": 3}
+    scene = Scene(pack=values).give(animals={"bison_bison": "I II"})
+    play = scene.action("red4").do("publication")
+    assert play.me.vp == 9 + 3
+
+
+def test_a_head_without_the_rulebooks_numbers_gets_the_printed_ones() -> None:
+    """data: journals from before these were data say nothing of them; they read, and mean what they meant."""
+    journal, _ = KEEPING.read("two-en")
+    assert "bank_coins" not in journal.head.data
+    assert (
+        digest(journal.head.data) == json.loads((KEEPING.journals / "two-en.json").read_text("utf-8"))["head"]["digest"]
+    )
+    box = journal.table.state.box
+    assert (box.bank_coins, box.research_cost, box.collection_vp[4:6]) == (5, (2, 4, 7, 10), (3, 5))
+    assert GAME.data(journal.head.data) == standard()
 
 
 def test_research_points_of_a_pack_are_gained() -> None:

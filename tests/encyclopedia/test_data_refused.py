@@ -5,21 +5,25 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from ludoteca.games.encyclopedia import GAME
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES
+from ludoteca.games.encyclopedia.box.data import standard
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin
 from ludoteca.kernel.refusals import Refused
 from tests.encyclopedia.packs import behaviour_row, changed, number_of, rows, without
 
 SIX_KINDS = "token, coins, expert, animal, die, nothing"
-TYPES_OF_BONUS = "nothing, token, expert, coins, animal, seal"
+TYPES_OF_BONUS = "nothing or token or expert or coins or animal or seal"
 FIVE = "america or africa or asia or europe or oceania"
-TWELVE = "mammal, bird, reptile, omnivore, carnivore, herbivore, terrestrial, arboreal, aquatic, hot, cold, temperate"
+TWELVE = " or ".join(CATEGORIES)
 FOUR_COINS = "4 whole numbers from 0 to 20"
 A_ROW_EACH = "a row for each die from 1 to 6"
+ROW_KEYS = "die, place, first, animals, experts, tokens, coins, seals, reputation, vp_per_token"
+ROW = f"a table with {ROW_KEYS}"
 ANIMAL_KEYS = "id, latin, continent, class, diet, habitat, climate, name"
 EXPERT_KEYS = "id, name, continent, duration, on, gain, amount"
-KEYS = "animal, behaviour, dice, expedition_spaces, expert, reputation, research_vp, round_tokens, scoring, sepultus, "
-KEYS += "slots, start_coins"
+KEYS = ", ".join(sorted(standard()))
+NUMBER = "a whole number from 0 to 20"
 
 
 WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
@@ -28,15 +32,15 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     # Values of the box
     (lambda: {"start_coins": [2, 3, 3]}, "start_coins", FOUR_COINS, [2, 3, 3]),
     (lambda: {"start_coins": 3}, "start_coins", FOUR_COINS, 3),
-    (lambda: {"start_coins": [2, 3, 3, "4"]}, "start_coins", FOUR_COINS, [2, 3, 3, "4"]),
-    (lambda: {"start_coins": [2, 3, 3, 21]}, "start_coins", FOUR_COINS, [2, 3, 3, 21]),
-    (lambda: {"start_coins": [2, 3, 3, -1]}, "start_coins", FOUR_COINS, [2, 3, 3, -1]),
-    (lambda: {"start_coins": [2, 3, 3, True]}, "start_coins", FOUR_COINS, [2, 3, 3, True]),
-    (lambda: {"research_vp": [0, 1, 3, 2.5]}, "research_vp", FOUR_COINS, [0, 1, 3, 2.5]),
-    (lambda: {"slots": ["nothing"] * 3}, "slots", "4 of nothing, coins, reputation, vp", ["nothing"] * 3),
-    (lambda: {"slots": ["seal"] * 4}, "slots", "4 of nothing, coins, reputation, vp", ["seal"] * 4),
+    (lambda: {"start_coins": [2, 3, 3, "4"]}, "start_coins[3]", NUMBER, "4"),
+    (lambda: {"start_coins": [2, 3, 3, 21]}, "start_coins[3]", NUMBER, 21),
+    (lambda: {"start_coins": [2, 3, 3, -1]}, "start_coins[3]", NUMBER, -1),
+    (lambda: {"start_coins": [2, 3, 3, True]}, "start_coins[3]", NUMBER, True),
+    (lambda: {"research_vp": [0, 1, 3, 2.5]}, "research_vp[3]", NUMBER, 2.5),
+    (lambda: {"slots": ["nothing"] * 3}, "slots", "4 of nothing or coins or reputation or vp", ["nothing"] * 3),
+    (lambda: {"slots": ["seal"] * 4}, "slots[0]", "nothing or coins or reputation or vp", "seal"),
     (lambda: {"reputation": ["token"] * 11}, "reputation", f"12 of {TYPES_OF_BONUS}", ["token"] * 11),
-    (lambda: {"reputation": ["vp"] * 12}, "reputation", f"12 of {TYPES_OF_BONUS}", ["vp"] * 12),
+    (lambda: {"reputation": ["vp"] * 12}, "reputation[0]", TYPES_OF_BONUS, "vp"),
     (lambda: {"expedition_spaces": [[1, 1]] * 3}, "expedition_spaces", "a list of 4 pairs", [[1, 1]] * 3),
     (lambda: {"expedition_spaces": "3+0"}, "expedition_spaces", "a list of 4 pairs", "3+0"),
     (
@@ -47,11 +51,11 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     ),
     (
         lambda: {"expedition_spaces": [[3, 0], [2, 1], [1, 2], [0, 13]]},
-        "expedition_spaces[3]",
-        "2 whole numbers from 0 to 12",
-        [0, 13],
+        "expedition_spaces[3][1]",
+        "a whole number from 0 to 12",
+        13,
     ),
-    (lambda: {"round_tokens": {"token": 12}}, "round_tokens", f"a number for each of {SIX_KINDS}", {"token": 12}),
+    (lambda: {"round_tokens": {"token": 12}}, "round_tokens.coins", "a whole number from 0 to 12", None),
     (
         lambda: {"round_tokens": {**dict.fromkeys(SIX_KINDS.split(", "), 2), "die": 3}},
         "round_tokens",
@@ -70,10 +74,24 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
         "a whole number from 0 to 20",
         -4,
     ),
+    # Numbers of the rulebook
+    (lambda: {"bank_coins": "six"}, "bank_coins", NUMBER, "six"),
+    (lambda: {"bank_coins": 21}, "bank_coins", NUMBER, 21),
+    (lambda: {"seal_value": 0}, "seal_value", "a whole number from 1 to 20", 0),
+    (lambda: {"seal_coins": 4}, "seal_coins", "at least 5, as seal_value says", 4),
+    (lambda: {"coins_per_vp": 0}, "coins_per_vp", "a whole number from 1 to 20", 0),
+    (lambda: {"embassy_tokens": [1, 2]}, "embassy_tokens", "3 whole numbers from 0 to 20", [1, 2]),
+    (lambda: {"value_steps": [5, 3]}, "value_steps", "rising numbers", [5, 3]),
+    (lambda: {"research_cost": [2, 2, 3, 4]}, "research_cost", "rising numbers", [2, 2, 3, 4]),
+    (lambda: {"publish_from": [2, 4, 5, 6]}, "publish_from", "rising numbers above publish_least", [2, 4, 5, 6]),
+    (lambda: {"publish_least": 3}, "publish_from", "rising numbers above publish_least", [3, 4, 5, 6]),
+    (lambda: {"collection_vp": [0] * 11}, "collection_vp", "12 whole numbers from 0 to 100", [0] * 11),
+    (lambda: {"face_down_cards": "hidden"}, "face_down_cards", KEYS, "face_down_cards"),
     # Animals
     (lambda: {"animal": "many"}, "animal", "75 rows [[animal]]", "many"),
     (lambda: {"animal": rows("animal")[:-1]}, "animal", "75 rows [[animal]]", "74 rows"),
-    (lambda: {"animal": ["lion"]}, "animal", "75 rows [[animal]]", ["lion"]),
+    (lambda: {"animal": ["lion"]}, "animal", "75 rows [[animal]]", "1 rows"),
+    (lambda: {"animal": ["lion"] * 75}, "animal[0]", f"a table with {ANIMAL_KEYS}", "lion"),
     (lambda: changed("animal", 4, id="bison_bison"), "animal[4].id", "an id of its own", "bison_bison"),
     (lambda: changed("animal", 4, id="deck"), "animal[4].id", "an id of its own", "deck"),
     (lambda: changed("animal", 4, id=7), "animal[4].id", "a text", 7),
@@ -95,7 +113,7 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     (lambda: changed("sepultus", 1, die=7), "sepultus[1].die", "a whole number from 1 to 6", 7),
     (lambda: changed("sepultus", 1, cost="5"), "sepultus[1].cost", "a whole number from 1 to 20", "5"),
     (lambda: changed("sepultus", 1, categories=[]), "sepultus[1].categories", "a list of categories", []),
-    (lambda: changed("sepultus", 1, categories=["bird", "fish"]), "sepultus[1].categories", TWELVE, "fish"),
+    (lambda: changed("sepultus", 1, categories=["bird", "fish"]), "sepultus[1].categories[1]", TWELVE, "fish"),
     (
         lambda: changed("sepultus", 1, categories=["bird"] * 2),
         "sepultus[1].categories",
@@ -155,29 +173,29 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
     (lambda: changed("behaviour", 1, id="linne"), "behaviour[1].id", "an id of its own", "linne"),
     (lambda: changed("behaviour", 1, id="lin:ne"), "behaviour[1].id", "small letters, digits and _", "lin:ne"),
     (lambda: changed("behaviour", 1, stars=4), "behaviour[1].stars", "a whole number from 1 to 3", 4),
-    (lambda: changed("behaviour", 1, rows=[1, 2, 3, 4, 5, 6]), "behaviour[1].rows", A_ROW_EACH, [1, 2, 3, 4, 5, 6]),
+    (lambda: changed("behaviour", 1, rows=[1, 2, 3, 4, 5, 6]), "behaviour[1].rows[0]", ROW, 1),
     (lambda: changed("behaviour", 1, rows=None), "behaviour[1].rows", A_ROW_EACH, None),
     (lambda: behaviour_row(die=5), "behaviour[0].rows", A_ROW_EACH, [5, 5, 4, 3, 2, 1]),
-    (lambda: behaviour_row(die="6"), "behaviour[0].rows.die", "a whole number from 1 to 6", "6"),
+    (lambda: behaviour_row(die="6"), "behaviour[0].rows[0].die", "a whole number from 1 to 6", "6"),
     (
         lambda: behaviour_row(place="publication"),
-        "behaviour[0].rows.place",
+        "behaviour[0].rows[0].place",
         "embassy or bank or university or academy or expedition",
         "publication",
     ),
-    (lambda: behaviour_row(tokens=21), "behaviour[0].rows.tokens", "a whole number from 0 to 20", 21),
-    (lambda: behaviour_row(first="yes"), "behaviour[0].rows.first", "true or false", "yes"),
+    (lambda: behaviour_row(tokens=21), "behaviour[0].rows[0].tokens", "a whole number from 0 to 20", 21),
+    (lambda: behaviour_row(first="yes"), "behaviour[0].rows[0].first", "true or false", "yes"),
     (
         lambda: behaviour_row(token=1),
-        "behaviour[0].rows.token",
-        "die, place, first, animals, experts, tokens, coins, seals, reputation",
+        "behaviour[0].rows[0].token",
+        ROW_KEYS,
         "token",
     ),
     (
         lambda: behaviour_row(place="expedition", tokens=1),
-        "behaviour[0].rows.animals",
-        "die, place, vp_per_token",
-        "animals",
+        "behaviour[0].rows[0].animals",
+        "nothing of it at the expedition",
+        1,
     ),
     (lambda: changed("behaviour", 0, hard=True), "behaviour[0].hard", "id, name, stars, rows", "hard"),
     (lambda: changed("scoring", 2, experts=[5, 4]), "scoring[2].experts", "3 whole numbers from 0 to 20", [5, 4]),

@@ -3,18 +3,28 @@
 import random
 from typing import cast
 
-from ludoteca.games.encyclopedia.box.constants import ACTIONS, CATEGORIES, CONTINENTS, DICE, ROUND_TOKENS
-from ludoteca.games.encyclopedia.box.contents import WHEN
-from ludoteca.games.encyclopedia.box.data import (
-    BEHAVIOUR_NUMBERS,
+from ludoteca.games.encyclopedia.box.constants import (
+    ACTIONS,
     BONUS_KINDS,
-    ROUND_TOKEN_KINDS,
+    CATEGORIES,
+    CONTINENTS,
+    DICE,
+    ROUND_TOKENS,
     SLOT_KINDS,
-    TYPE_KEYS,
-    WORDS_OF_TYPE,
-    gains_of,
+    WHEN,
 )
+from ludoteca.games.encyclopedia.box.data import BEHAVIOUR_NUMBERS, gains_of
 from tests.encyclopedia.packs import Pack, Row, rows
+
+ROUND_TOKEN_KINDS = ("token", "coins", "expert", "animal", "die", "nothing")
+WORDS_OF_TYPE = {
+    key: CATEGORIES[3 * kind : 3 * kind + 3] for kind, key in enumerate(("class", "diet", "habitat", "climate"))
+}
+FROM_NONE = (
+    *("start_tokens", "slot_coins", "slot_reputation", "slot_vp", "bank_coins", "published_card_vp"),
+    *("track_coins", "round_token_coins", "collection_further_vp", "vp_per_seal", "vp_per_token"),
+)
+FROM_ONE = ("token_value", "coins_per_vp")
 
 
 def wild_pack(luck: random.Random) -> Pack:
@@ -33,6 +43,18 @@ def wild_pack(luck: random.Random) -> Pack:
     pack: Pack = {
         "start_coins": [number(0, 20) for _ in range(4)],
         "research_vp": [number(0, 20) for _ in range(4)],
+        **{key: number(0, 20) for key in FROM_NONE},
+        **{key: number(1, 20) for key in FROM_ONE},
+        "seal_value": luck.randint(1, 10),
+        "seal_coins": luck.randint(10, 20),
+        "value_steps": sorted(luck.sample(range(1, 21), 2)),
+        "embassy_tokens": [number(0, 20) for _ in range(3)],
+        "academy_reputation": [number(0, 20) for _ in range(3)],
+        "research_cost": sorted(luck.sample(range(1, 21), 4)),
+        "publish_least": luck.randint(1, 2),
+        "publish_from": sorted(luck.sample(range(3, 21), 4)),
+        "publish_vp": [number(0, 20) for _ in range(4)],
+        "collection_vp": [number(0, 100) for _ in range(12)],
         "slots": luck.choices(SLOT_KINDS, k=4),
         "reputation": luck.choices(BONUS_KINDS, k=12),
         "expedition_spaces": [[number(0, 12), number(0, 12)] for _ in range(4)],
@@ -45,7 +67,7 @@ def wild_pack(luck: random.Random) -> Pack:
         "scoring": rows("scoring"),
     }
     for row in cast("list[Row]", pack["animal"]):
-        row.update({key: luck.choice(WORDS_OF_TYPE[key]) for key in TYPE_KEYS})
+        row.update({key: luck.choice(words) for key, words in WORDS_OF_TYPE.items()})
     for row in cast("list[Row]", pack["sepultus"]):
         categories = luck.sample(CATEGORIES, luck.randint(1, 4))
         row.update({"die": number(1, 6), "cost": number(1, 20), "categories": categories})
@@ -59,7 +81,8 @@ def wild_pack(luck: random.Random) -> Pack:
         row.update({"experts": [number(0, 20) for _ in range(3)], "coins_per_vp": number(1, 20)})
         row.update({"vp_per_token": number(0, 20), "vp_per_seal": number(0, 20)})
     kept = luck.sample(sorted(pack), luck.randint(1, len(pack)))
-    return {key: pack[key] for key in kept}
+    together = {"seal_coins": "seal_value", "seal_value": "seal_coins", "publish_least": "publish_from"}
+    return {key: pack[key] for key in {*kept, *(together[key] for key in kept if key in together)}}
 
 
 def behaviour(die: int, luck: random.Random) -> Row:

@@ -13,6 +13,7 @@ from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import digest
 from ludoteca.kernel.journal import begin
 from ludoteca.kernel.schema import MOST_BOXES
+from tests.navoria.kept import KEEPING, KEPT
 from tests.navoria.packs import changed, prizes, resident, space
 
 
@@ -92,6 +93,28 @@ def test_a_favour_tile_of_a_pack_pays() -> None:
     scene.tiles(beast="merchant").claims(beast=[0])
     scene.give(residents=["soldier_human_desert", "artisan_human_weapon_food", "builder_human_desert"])
     assert scene.steps(FinalScoring()).state.scores[0] == 10
+
+
+def test_numbers_of_a_pack_are_played_with() -> None:
+    """soldier favour.claim order.complete: 7 points for an outpost, two goods complete the desert's order."""
+    scene = Scene(pack={"soldier_points": 7}).give(residents=["soldier_human_desert"], outposts={"desert": 2})
+    assert scene.steps(FinalScoring()).state.scores[0] == 14
+    pack = {"soldier_icons": 3, "favour_icons": 3}
+    box = Scene(pack=pack).box
+    assert (box.favour_icons, box.icons[box.resident_ids.index("soldier_human_desert")]) == (3, 3)
+    scene = Scene(pack={"desert_order": 2}).give(docks={"desert": "food"})
+    play = scene.steps(GatherGoods(0, (0,))).do("desert")
+    assert play.dock("desert") == {}
+    assert play.explorer("desert") == 1
+
+
+def test_a_head_without_the_rulebooks_numbers_gets_the_printed_ones() -> None:
+    """data: journals from before these were data say nothing of them; they read, and mean what they meant."""
+    journal, _ = KEEPING.read(KEPT[0].name)
+    assert "soldier_points" not in journal.head.data
+    box = journal.table.state.box
+    assert (box.soldier_points, box.favour_icons, box.desert_order, box.glacier_order) == (2, 5, 4, 3)
+    assert GAME.data(journal.head.data) == standard()
 
 
 def test_a_pack_belongs_to_its_table_alone() -> None:

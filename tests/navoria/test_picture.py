@@ -11,8 +11,10 @@ import pytest
 
 from ludoteca.games.navoria import GAME
 from ludoteca.games.navoria.box.constants import GOODS, GOODS_EACH, LANDS, TOKENS_EACH, TOKENS_EACH_FOR_TWO, TRADES
+from ludoteca.games.navoria.box.data import standard
 from ludoteca.games.navoria.box.events import Event, IncomeCounted, PrizeWon, RoundBegan, TokenGathered, TokenToDeck
 from ludoteca.games.navoria.box.state import State, added
+from ludoteca.games.navoria.game import box_for
 from ludoteca.games.navoria.page.legend import ANSWERS, EVENTS, legend
 from ludoteca.games.navoria.page.picture import Picture, lacks, picture
 from ludoteca.games.navoria.rules.docks import order_of
@@ -200,14 +202,16 @@ def test_the_phase_goes_with_what_is_asked(number: int) -> None:
 
 # What an order lacks
 
+BOX = box_for(standard())
+
 
 @pytest.mark.parametrize("land", range(len(LANDS)), ids=LANDS)
 def test_what_an_order_lacks_is_the_least_that_completes_it(land: int) -> None:
     for dock in product(range(4), repeat=len(GOODS)):
-        if order_of(dock, land):
-            assert lacks(land, dock) == [{}]
+        if order_of(BOX, dock, land):
+            assert lacks(BOX, land, dock) == [{}]
             continue
-        lots = {goods for lot in lacks(land, dock) for goods in spelt_out(lot)}
+        lots = {goods for lot in lacks(BOX, land, dock) for goods in spelt_out(lot)}
         assert lots == least(dock, land), dock
 
 
@@ -232,7 +236,7 @@ def least(dock: tuple[int, ...], land: int) -> set[tuple[int, ...]]:
 def completes(dock: tuple[int, ...], land: int, goods: tuple[int, ...]) -> bool:
     for good in goods:
         dock = added(dock, good, 1)
-    return bool(order_of(dock, land))
+    return bool(order_of(BOX, dock, land))
 
 
 # What somebody is in the middle of

@@ -150,7 +150,7 @@ def test_each_of_several_goods_goes_to_a_dock_of_its_own(question: Choice[State]
 def test_what_an_order_lacks_agrees_with_its_number(
     land: int, dock: tuple[int, int, int], sentences: Sentences
 ) -> None:
-    assert in_all(GAME, position(), lacking(land, dock)) == sentences
+    assert in_all(GAME, position(), lacking(position().state.box, land, dock)) == sentences
 
 
 @pytest.mark.parametrize(

@@ -233,7 +233,7 @@ def packed(data: Data, simon_hodesmann: int, face_down_cards: str, sepultus_with
         {**row, "amount": simon_hodesmann} if row in edition_rows else row for row in cast("list[Data]", data["expert"])
     ]
     readings = {"face_down_cards": face_down_cards, "sepultus_without_cube": sepultus_without_cube}
-    return Box({**data, "expert": experts, **readings})
+    return Box({**standard(), **data, "expert": experts, **readings})
 
 
 GAME: Final = Encyclopedia()

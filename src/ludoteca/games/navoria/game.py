@@ -154,7 +154,7 @@ class Navoria(Game[State]):
 def box_for(data: Data) -> Box:
     """The box of a table. Boxes are shared: a thousand simulated tables have one."""
     key = "standard" if data is standard() else digest(data)
-    return _boxes.get(key, lambda: Box(data))
+    return _boxes.get(key, lambda: Box({**standard(), **data}))
 
 
 GAME: Final = Navoria()

@@ -115,7 +115,7 @@ export interface StudiedAnimal {
 }
 
 /** Lists are in the order of the numbers that events carry. `types` begins with Type 0. `expedition_spaces` are
- * those of each continent. `by_value`: from which value on the Embassy and the Academy give how much. `collections`:
+ * those of each continent. `embassy`, `academy`: from which value on they give how much. `collections`:
  * points for so many elements, and `collection_further` for each beyond. `answers`, `events`, `carried` and `aims` say
  * where on the page a thing is: the head of addresses.py tells how. */
 export interface Legend {
@@ -133,7 +133,8 @@ export interface Legend {
   expedition_spaces: ExpeditionSpace[];
   behaviours: Behaviour[];
   scorings: Scoring[];
-  by_value: ([number, number])[];
+  embassy: ([number, number])[];
+  academy: ([number, number])[];
   collections: number[];
   collection_further: number;
   rounds: number;

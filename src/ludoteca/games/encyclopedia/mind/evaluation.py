@@ -3,37 +3,42 @@
 Points as they stand, what the end would add, and what may still come of things in hand. The weights are estimates.
 """
 
-from typing import Final
+from typing import Final, assert_never
 
 from ludoteca.games.encyclopedia.box.constants import (
     CATEGORIES,
     COINS,
-    COINS_PER_VP,
-    COLLECTION_FURTHER_VP,
-    COLLECTION_LEAST,
-    COLLECTION_VP,
     CONTINENTS,
     DICE_A_ROUND,
     DIE,
     NONE,
     NOTHING,
-    PUBLISH_VP,
-    PUBLISHED_CARD_VP,
     REPUTATION,
     ROUNDS,
-    SEAL_VP,
-    TOKEN_VP,
+    SHELVED_CUBES,
     TRACK,
+    VALUE,
+    VP,
+    Gain,
 )
 from ludoteca.games.encyclopedia.box.contents import (
+    AT_END_COINS,
+    AT_END_CUBES,
+    AT_END_EXPERTS,
+    AT_END_REPUTATION,
+    AT_END_SEALS,
+    AT_END_TOKENS,
+    ON_CUBE,
+    ON_DICE_VALUE,
+    ON_DIE,
+    ON_EXPEDITION_VALUE,
+    ON_USE,
     WHEN_CUBE,
-    WHEN_DICE_VALUE,
     WHEN_END_CUBES,
-    WHEN_EXPEDITION_VALUE,
-    WHEN_USED,
+    Box,
 )
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, Naturalist, State
-from ludoteca.games.encyclopedia.rules.scoring import automa_sheet, final_expert_count, total
+from ludoteca.games.encyclopedia.rules.scoring import automa_sheet, collection_vp, final_expert_count, total
 
 
 class Weights:
@@ -69,25 +74,36 @@ NEAR: Final[tuple[float, ...]] = (0.0, 0.3, 0.8, 1.7)
 """What a collection too small to count may still become."""
 
 
-def smooth_collections() -> tuple[float, ...]:
-    """end.collections, in tenths of an element, so that an element half sure counts half."""
-    steps: list[float] = [*NEAR]
-    steps.extend([float(vp) for vp in COLLECTION_VP])
-    while len(steps) < 40:
-        steps.append(steps[-1] + COLLECTION_FURTHER_VP)
-    fine: list[float] = []
-    for whole in range(len(steps) - 1):
-        for tenth in range(10):
-            fine.append(steps[whole] + (steps[whole + 1] - steps[whole]) * tenth / 10)
-    return tuple(fine)
+class Curves:
+    """end.collections: the points of so many elements; and in tenths of an element, so that an element half sure
+    counts half."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        self.exact: Final = tuple([float(collection_vp(box, elements)) for elements in range(52)])
+        steps = [max(vp, near) for vp, near in zip(self.exact, NEAR, strict=False)] + list(self.exact[len(NEAR) : 40])
+        fine: list[float] = []
+        for whole in range(len(steps) - 1):
+            for tenth in range(10):
+                fine.append(steps[whole] + (steps[whole + 1] - steps[whole]) * tenth / 10)
+        self.smooth: Final = tuple(fine)
 
 
-SMOOTH: Final = smooth_collections()
-EXACT: Final = tuple(
-    [0.0] * COLLECTION_LEAST
-    + [float(vp) for vp in COLLECTION_VP]
-    + [float(COLLECTION_VP[-1] + COLLECTION_FURTHER_VP * further) for further in range(1, 40)]
-)
+class Memory:
+    """The curves of the box that was looked at last."""
+
+    def __init__(self) -> None:
+        self.curves: Curves | None = None
+
+
+MEMORY: Final = Memory()
+
+
+def curves_of(box: Box) -> Curves:
+    curves = MEMORY.curves
+    if curves is None or curves.box is not box:
+        curves = MEMORY.curves = Curves(box)
+    return curves
 
 
 def evaluation(state: State) -> list[float]:
@@ -121,9 +137,9 @@ def prospects(state: State, seat: int) -> float:
         return total(automa_sheet(state, seat)) + WEIGHTS.automa_turn_vp * turns
     time = min(1.0, turns / WEIGHTS.horizon)
     vp = me.vp + WEIGHTS.turn_vp * turns
-    vp += me.coins * WEIGHTS.coin_use * time + me.coins // COINS_PER_VP
-    vp += me.tokens * (TOKEN_VP + WEIGHTS.token_use * time)
-    vp += me.seals * (SEAL_VP + WEIGHTS.seal_use * time)
+    vp += me.coins * WEIGHTS.coin_use * time + me.coins // state.box.coins_per_vp
+    vp += me.tokens * (state.box.vp_per_token + WEIGHTS.token_use * time)
+    vp += me.seals * (state.box.vp_per_seal + WEIGHTS.seal_use * time)
     vp += WEIGHTS.step_use * time * steps_since_bonus(state, me)
     if state.first == seat:
         vp += WEIGHTS.first_vp * time
@@ -156,16 +172,16 @@ def study(state: State, me: Naturalist, turns: int, time: float) -> float:
             if cubes:
                 category = cubes - SEPULTUS_CUBE
                 shelves[category] += 10.0 * sure
-                vp += sure * PUBLISH_VP[category // 3]
+                vp += sure * box.publish_vp[category // 3]
             continue
         continents[home] += 10.0 * sure * WEIGHTS.card_share
-        vp += sure * PUBLISHED_CARD_VP
+        vp += sure * box.published_card_vp
         categories = box.categories[card]
         left = 4
         for kind in range(4):
             if cubes >> kind & 1:
                 shelves[categories[kind]] += 10.0 * sure
-                vp += sure * PUBLISH_VP[kind]
+                vp += sure * box.publish_vp[kind]
                 left -= 1
         if left:
             fresh += 1
@@ -186,15 +202,16 @@ def study(state: State, me: Naturalist, turns: int, time: float) -> float:
             vp += 2.0
         else:
             continents[home] += 10.0
-    return vp + collections(shelves, time) + collections(continents, time)
+    curves = curves_of(box)
+    return vp + collections(curves, shelves, time) + collections(curves, continents, time)
 
 
-def collections(tenths: list[float], time: float) -> float:
+def collections(curves: Curves, tenths: list[float], time: float) -> float:
     vp = 0.0
     for count in tenths:
         if count > 0.0:
-            place = min(int(count), len(SMOOTH) - 1)
-            vp += time * SMOOTH[place] + (1.0 - time) * EXACT[place // 10]
+            place = min(int(count), len(curves.smooth) - 1)
+            vp += time * curves.smooth[place] + (1.0 - time) * curves.exact[place // 10]
     return vp
 
 
@@ -206,22 +223,39 @@ def experts(state: State, seat: int, me: Naturalist, turns: int, time: float) ->
         if expert == NONE:
             continue
         when = box.expert_when[expert]
+        trigger = box.expert_trigger[expert]
         amount = box.expert_amount[expert]
-        gain = box.expert_gain[expert]
-        each = amount * (WEIGHTS.expert_coin if gain == COINS else WEIGHTS.expert_step if gain == REPUTATION else 1.0)
-        if when < WHEN_CUBE:
+        each = amount * gain_worth(box.expert_gain[expert])
+        if trigger == ON_DIE:
             share = WEIGHTS.action_share if when != 4 else WEIGHTS.action_share / 2
             vp += each * turns * share
-        elif when < WHEN_DICE_VALUE:
+        elif trigger == ON_CUBE:
             vp += each * turns * CUBE_SHARES[when - WHEN_CUBE]
-        elif when == WHEN_DICE_VALUE:
+        elif trigger == ON_DICE_VALUE:
             vp += turns * WEIGHTS.dice_expert
-        elif when == WHEN_EXPEDITION_VALUE:
+        elif trigger == ON_EXPEDITION_VALUE:
             vp += turns * WEIGHTS.expedition_expert
-        elif when == WHEN_USED:
+        elif trigger == ON_USE:
             vp += each * (0.5 + 0.5 * time)
-        else:
-            count = final_expert_count(state, seat, expert)
-            if count != NONE:
-                vp += count * amount
+        elif (
+            trigger == AT_END_TOKENS
+            or trigger == AT_END_SEALS
+            or trigger == AT_END_COINS
+            or trigger == AT_END_EXPERTS
+            or trigger == AT_END_REPUTATION
+        ):
+            vp += final_expert_count(state, seat, expert) * amount
+        elif trigger != AT_END_CUBES:  # those are counted with their shelf
+            assert_never(trigger)
     return vp
+
+
+def gain_worth(gain: Gain) -> float:
+    """What one of what an expert brings is worth."""
+    if gain == COINS:
+        return WEIGHTS.expert_coin
+    if gain == REPUTATION:
+        return WEIGHTS.expert_step
+    if gain == VP or gain == VALUE or gain == SHELVED_CUBES:
+        return 1.0
+    assert_never(gain)

@@ -5,10 +5,10 @@ These are the dearest of the features, and most positions of a turn share them, 
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import CATEGORIES, CONTINENTS, NONE, PUBLISH_VP, RESEARCH_COST, TYPES
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES, CONTINENTS, NONE, TYPES
 from ludoteca.games.encyclopedia.box.contents import WHEN_END_CUBES, Box
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, Naturalist
-from ludoteca.games.encyclopedia.mind.evaluation import EXACT, SMOOTH
+from ludoteca.games.encyclopedia.mind.evaluation import curves_of
 
 STUDY: Final = (
     *("animals", "first animals", "fresh animals", "sepultus"),
@@ -39,6 +39,7 @@ class Study:
 
     def __init__(self, box: Box, me: Naturalist) -> None:
         self.features: Final = [0.0] * len(STUDY)
+        self.curves: Final = curves_of(box)
         self.here: Final = [0] * len(CONTINENTS)  # animals under study
         self.open_cost: Final = [0] * len(CONTINENTS)  # of the research that they leave to do
         self.collected = 0.0  # the points of all collections as they are
@@ -90,7 +91,7 @@ class Study:
                     found[CUBES_AT + kind] += 1.0
                 else:
                     found[FREE_AT + kind] += 1.0
-                    self.open_cost[home] += RESEARCH_COST[kind]
+                    self.open_cost[home] += box.research_cost[kind]
         count = len(me.animals)
         found[ANIMALS_AT] = float(count)
         found[ANIMALS_AT + 1] = float(min(count, FIRST_ANIMALS))
@@ -111,9 +112,9 @@ class Study:
             related = 0
             for kind in range(len(TYPES)):
                 category = box.categories[card][kind]
-                related += PUBLISH_VP[kind] * kin[category]
+                related += box.publish_vp[kind] * kin[category]
                 if cubes >> kind & 1:
-                    points += PUBLISH_VP[kind] * lying[category]
+                    points += box.publish_vp[kind] * lying[category]
             kinship = max(kinship, related)
             if points > best:
                 second = best
@@ -149,25 +150,19 @@ class Study:
     def count_points(self, at: int, published: list[int], both: list[int]) -> None:
         """What collections give as they are, and more if they grow a little, or by all that is under study."""
         found = self.features
-        made = exact(published)
+        curves = self.curves
+        made = points(curves.exact, published, 1)
         self.collected += made
         found[at] = made
-        found[at + 1] = smooth(published) - made
-        found[at + 2] = exact(both) - made
-        found[at + 3] = smooth(both) - made
+        found[at + 1] = points(curves.smooth, published, 10) - made
+        found[at + 2] = points(curves.exact, both, 1) - made
+        found[at + 3] = points(curves.smooth, both, 10) - made
 
 
-def exact(counts: list[int]) -> float:
+def points(curve: tuple[float, ...], counts: list[int], tenths: int) -> float:
     vp = 0.0
     for count in counts:
-        vp += EXACT[count]
-    return vp
-
-
-def smooth(counts: list[int]) -> float:
-    vp = 0.0
-    for count in counts:
-        vp += SMOOTH[10 * count]
+        vp += curve[tenths * count]
     return vp
 
 

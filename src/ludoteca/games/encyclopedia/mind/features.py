@@ -4,21 +4,32 @@ The first is counted as it is, the points that the end would give now; the other
 (`ludoteca train`) and may differ from stage to stage of the game.
 """
 
-from typing import Final
+from typing import Final, assert_never
 
 from ludoteca.games.encyclopedia.box.constants import (
     COINS,
-    COINS_PER_VP,
     CONTINENTS,
     DICE_A_ROUND,
     NONE,
     REPUTATION,
-    SEAL_VP,
-    TOKEN_VP,
     TRACK,
     VP,
 )
-from ludoteca.games.encyclopedia.box.contents import WHEN_CUBE, WHEN_DICE_VALUE, WHEN_END_CUBES, WHEN_END_TOKENS
+from ludoteca.games.encyclopedia.box.contents import (
+    AT_END_COINS,
+    AT_END_CUBES,
+    AT_END_EXPERTS,
+    AT_END_REPUTATION,
+    AT_END_SEALS,
+    AT_END_TOKENS,
+    ON_CUBE,
+    ON_DICE_VALUE,
+    ON_DIE,
+    ON_EXPEDITION_VALUE,
+    ON_USE,
+    WHEN_CUBE,
+    WHEN_DICE_VALUE,
+)
 from ludoteca.games.encyclopedia.box.state import Naturalist, State
 from ludoteca.games.encyclopedia.mind.evaluation import turns_left
 from ludoteca.games.encyclopedia.mind.feature_cache import STUDY, study_of
@@ -58,7 +69,7 @@ AUTOMA_AT: Final = AT["automa one"]
 
 FIRST_COINS: Final = 6
 FIRST_TOKENS: Final = 4
-EARNED_AT: Final = {COINS: 0, REPUTATION: 1, VP: 2}
+EARNED_AT: Final[dict[int, int]] = {COINS: 0, REPUTATION: 1, VP: 2}
 
 
 def features(state: State, seat: int) -> list[float]:
@@ -77,9 +88,10 @@ def features(state: State, seat: int) -> list[float]:
     found[ONE + 7] = 1.0 if state.first == seat else 0.0
     if me.reputation:
         found[REPUTATION_AT + me.reputation] = 1.0
-    found[0] = float(me.vp + me.seals * SEAL_VP + me.coins // COINS_PER_VP + me.tokens * TOKEN_VP)
+    box = state.box
+    found[0] = float(me.vp + me.seals * box.vp_per_seal + me.coins // box.coins_per_vp + me.tokens * box.vp_per_token)
     expert_features(state, seat, me, found)
-    study = study_of(state.box, me)
+    study = study_of(box, me)
     found[0] += study.collected
     found[STUDY_AT:STUDY_END] = study.features
     return found
@@ -94,15 +106,26 @@ def expert_features(state: State, seat: int, me: Naturalist, found: list[float])
             free += 1
             continue
         when = box.expert_when[expert]
+        trigger = box.expert_trigger[expert]
         amount = float(box.expert_amount[expert])
-        if when < WHEN_DICE_VALUE:
+        if trigger == ON_DIE or trigger == ON_CUBE:
             found[EXPERTS_AT + when * len(EARNED) + EARNED_AT[box.expert_gain[expert]]] += amount
-        elif when < WHEN_END_CUBES:
+        elif trigger == ON_DICE_VALUE or trigger == ON_EXPEDITION_VALUE or trigger == ON_USE:
             found[DICE_EXPERT_AT + when - WHEN_DICE_VALUE] += amount
-        elif when >= WHEN_END_TOKENS:
+        elif trigger == AT_END_CUBES:
+            continue  # the study counts them
+        elif (
+            trigger == AT_END_TOKENS
+            or trigger == AT_END_SEALS
+            or trigger == AT_END_COINS
+            or trigger == AT_END_EXPERTS
+            or trigger == AT_END_REPUTATION
+        ):
             vp = float(final_expert_count(state, seat, expert) * box.expert_amount[expert])
             found[0] += vp
             found[DICE_EXPERT_AT + 3] += vp
+        else:
+            assert_never(trigger)
     found[DICE_EXPERT_AT + 4] = float(free)
 
 

@@ -5,13 +5,8 @@ from typing import Final
 from ludoteca.games.encyclopedia.box.constants import (
     ACADEMY,
     EXPEDITION,
-    HIGH_VALUE,
-    MIDDLE_VALUE,
     NONE,
     PUBLICATION,
-    PUBLISH_FROM,
-    PUBLISH_VP,
-    RESEARCH_COST,
 )
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, State
 from ludoteca.games.encyclopedia.mind.evaluation import turns_left
@@ -87,17 +82,17 @@ def useful_marks(state: State, question: Raise) -> set[int]:
     """The values at which the action does more than one point below."""
     me = state.seats[question.seat]
     if question.action == ACADEMY:
-        return {MIDDLE_VALUE, HIGH_VALUE}
+        return {state.box.middle_value, state.box.high_value}
     if question.action == PUBLICATION:
         cubes = me.cubes[me.animals.index(question.target)]
-        return {2, *[PUBLISH_FROM[kind] for kind in range(4) if cubes >> kind & 1]}
+        return {state.box.publish_least, *[state.box.publish_from[kind] for kind in range(4) if cubes >> kind & 1]}
     box = state.box
     sums = {0}
     for position, card in enumerate(me.animals):
         if box.continent[card] == question.target:
             for kind in range(4):
                 if not me.cubes[position] >> kind & 1:
-                    sums |= {reached + RESEARCH_COST[kind] for reached in sums}
+                    sums |= {reached + box.research_cost[kind] for reached in sums}
         elif box.continent[card] == NONE and not me.cubes[position]:
             sums |= {reached + box.sepultus_cost[card] for reached in sums}
         if len(sums) > 60:
@@ -116,7 +111,7 @@ def cubes(state: State, question: PlaceCube, options: list[int]) -> list[float]:
             continue
         card, kind = research_space(state, option)
         category = box.categories[card][kind]
-        cost = RESEARCH_COST[kind] if box.continent[card] != NONE else 100 + box.sepultus_cost[card]
+        cost = box.research_cost[kind] if box.continent[card] != NONE else 100 + box.sepultus_cost[card]
         rating = 2.0 * me.shelves[category] + 0.1 * me.cubes[me.animals.index(card)]
         for position, other in enumerate(me.animals):
             lying = me.cubes[position]
@@ -144,16 +139,16 @@ def additions(state: State, question: AddAnimal, options: list[int]) -> list[flo
         shared = publishes(state, question.seat, option, categories)
         gain = CARD_WORTH if box.continent[option] in (home, NONE) else 0.0
         for category in shared:
-            gain += PUBLISH_VP[category // 3] + 1.5
+            gain += box.publish_vp[category // 3] + 1.5
         loss = FRESH_WORTH if again else 0.0
         lying = me.cubes[me.animals.index(option)]
         if again and lying >= SEPULTUS_CUBE:
             if not shared:  # a creature that joins without its cube
-                loss += PUBLISH_VP[(lying - SEPULTUS_CUBE) // 3]
+                loss += box.publish_vp[(lying - SEPULTUS_CUBE) // 3]
         elif again:
             for kind in range(4):
                 if lying >> kind & 1 and box.categories[option][kind] not in shared:
-                    loss += PUBLISH_VP[kind]
+                    loss += box.publish_vp[kind]
         if gain > loss:
             return [1.0 if other == option else 0.0 for other in options]
     return [1.0 if option == box.cards else 0.0 for option in options]

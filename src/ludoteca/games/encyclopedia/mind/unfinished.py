@@ -8,11 +8,6 @@ from ludoteca.games.encyclopedia.box.constants import (
     EXPEDITION,
     NONE,
     PUBLICATION,
-    PUBLISH_FROM,
-    PUBLISH_LEAST,
-    PUBLISH_VP,
-    RESEARCH_COST,
-    SEAL_VP,
     TYPES,
 )
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, State
@@ -64,7 +59,7 @@ def research_vp(state: State, seat: int, continent: int, value: int) -> float:
         if box.continent[card] == continent:
             for kind in range(len(TYPES)):
                 if not me.cubes[position] >> kind & 1:
-                    left += RESEARCH_COST[kind]
+                    left += box.research_cost[kind]
     return POINT_VP * min(value, left)
 
 
@@ -81,20 +76,20 @@ def best_expedition(state: State, seat: int) -> float:
 def publication_vp(state: State, seat: int, reference: int, value: int) -> float:
     box = state.box
     me = state.seats[seat]
-    if reference not in me.animals or value < PUBLISH_LEAST:
+    if reference not in me.animals or value < box.publish_least:
         return 0.0
     cubes = me.cubes[me.animals.index(reference)]
-    vp = float(SEAL_VP)
+    vp = float(box.vp_per_seal)
     for kind in range(len(TYPES)):
-        if PUBLISH_FROM[kind] <= value and cubes >> kind & 1:
+        if box.publish_from[kind] <= value and cubes >> kind & 1:
             category = box.categories[reference][kind]
             for position, card in enumerate(me.animals):
                 lying = me.cubes[position]
                 if lying >= SEPULTUS_CUBE:
                     if lying - SEPULTUS_CUBE == category:
-                        vp += CUBE_SHARE * PUBLISH_VP[kind]
+                        vp += CUBE_SHARE * box.publish_vp[kind]
                 elif lying >> kind & 1 and box.categories[card][kind] == category:
-                    vp += CUBE_SHARE * PUBLISH_VP[kind]
+                    vp += CUBE_SHARE * box.publish_vp[kind]
     return vp
 
 

@@ -6,38 +6,21 @@ from msgspec import Struct
 
 from ludoteca.games.encyclopedia.box.constants import (
     ACTIONS,
-    BANK_COINS,
-    BONUS_COINS,
     CATEGORIES,
-    COLLECTION_FURTHER_VP,
-    COLLECTION_LEAST,
-    COLLECTION_VP,
     COLOURS,
     CONTINENTS,
     CUBES,
     FIVE_CUBES_TOKENS,
     GIFTS,
-    HIGH_VALUE,
-    MIDDLE_VALUE,
     NONE,
     NOTHING,
-    PUBLISH_FROM,
-    PUBLISH_LEAST,
-    PUBLISH_VP,
-    PUBLISHED_CARD_VP,
-    RESEARCH_COST,
     ROUNDS,
-    SEAL_COINS,
-    SEAL_VALUE,
-    TOKEN_COINS,
-    TOKEN_VALUE,
     TYPES,
-    by_value,
+    WHEN,
 )
-from ludoteca.games.encyclopedia.box.contents import WHEN, AutomaRow, Box
+from ludoteca.games.encyclopedia.box.contents import AutomaRow, Box
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.page.addresses import AIMS, ANSWERS, CARRIED, EVENTS
-from ludoteca.games.encyclopedia.rules.scoring import collection_vp
 from ludoteca.games.encyclopedia.words import names as wording
 from ludoteca.kernel.game import Name, Phrase
 from ludoteca.kernel.table import Table
@@ -183,7 +166,7 @@ class Scoring(Struct, frozen=True, gc=False):
 
 class Legend(Struct, frozen=True, gc=False):
     """Lists are in the order of the numbers that events carry. `types` begins with Type 0. `expedition_spaces` are
-    those of each continent. `by_value`: from which value on the Embassy and the Academy give how much. `collections`:
+    those of each continent. `embassy`, `academy`: from which value on they give how much. `collections`:
     points for so many elements, and `collection_further` for each beyond. `answers`, `events`, `carried` and `aims` say
     where on the page a thing is: the head of addresses.py tells how."""
 
@@ -201,7 +184,8 @@ class Legend(Struct, frozen=True, gc=False):
     expedition_spaces: list[ExpeditionSpace]
     behaviours: list[Behaviour]
     scorings: list[Scoring]
-    by_value: list[tuple[int, int]]
+    embassy: list[tuple[int, int]]
+    academy: list[tuple[int, int]]
     collections: list[int]
     collection_further: int
     rounds: int
@@ -241,21 +225,24 @@ def legend(table: Table[State]) -> Legend:
         actions=[LegendAction(name, saying(wording.action_name(box, a))) for a, name in enumerate(ACTIONS)],
         gifts=list(GIFTS),
         slots=[gift(f"slot{slot + 1}", kind, wording.slot_name(box, slot)) for slot, kind in enumerate(box.slots)],
-        track=[gift(str(space), kind, wording.gift(kind, BONUS_COINS)) for space, kind in enumerate(box.track)],
-        round_tokens=[round_token(kind, count) for kind, count in enumerate(box.round_tokens) if count],
+        track=[
+            gift(str(space), kind, wording.gift(box, kind, box.track_coins)) for space, kind in enumerate(box.track)
+        ],
+        round_tokens=[round_token(box, kind, count) for kind, count in enumerate(box.round_tokens) if count],
         expedition_spaces=[ExpeditionSpace(reputation, bonus) for reputation, bonus in box.spaces],
         behaviours=[behaviour(box, card) for card in range(len(box.behaviours))],
         scorings=[scoring(box, card) for card in range(len(box.scorings))],
-        by_value=[(least, by_value(least)) for least in (1, MIDDLE_VALUE, HIGH_VALUE)],
-        collections=[collection_vp(elements) for elements in range(COLLECTION_LEAST + len(COLLECTION_VP))],
-        collection_further=COLLECTION_FURTHER_VP,
+        embassy=[(least, box.tokens_for(least)) for least in (1, box.middle_value, box.high_value)],
+        academy=[(least, box.reputation_for(least)) for least in (1, box.middle_value, box.high_value)],
+        collections=list(box.collection_vp),
+        collection_further=box.collection_further_vp,
         rounds=ROUNDS,
         cubes=CUBES,
         fives=FIVE_CUBES_TOKENS,
-        token_value=TOKEN_VALUE,
-        seal_value=SEAL_VALUE,
-        seal_coins=SEAL_COINS,
-        bank_coins=BANK_COINS,
+        token_value=box.token_value,
+        seal_value=box.seal_value,
+        seal_coins=box.seal_coins,
+        bank_coins=box.bank_coins,
         face_down_hidden=box.face_down_hidden,
         answers=ANSWERS,
         events=EVENTS,
@@ -266,9 +253,11 @@ def legend(table: Table[State]) -> Legend:
 
 def types(box: Box) -> list[LegendType]:
     return [
-        LegendType("0", 0, 0, PUBLISH_LEAST, PUBLISHED_CARD_VP),
+        LegendType("0", 0, 0, box.publish_least, box.published_card_vp),
         *(
-            LegendType(name, RESEARCH_COST[kind], box.research_vp[kind], PUBLISH_FROM[kind], PUBLISH_VP[kind])
+            LegendType(
+                name, box.research_cost[kind], box.research_vp[kind], box.publish_from[kind], box.publish_vp[kind]
+            )
             for kind, name in enumerate(TYPES)
         ),
     ]
@@ -281,7 +270,7 @@ def animal(box: Box, card: int) -> LegendAnimal:
         ResearchSpace(
             box.research_words.word(base + position),
             CATEGORIES[category],
-            box.sepultus_cost[card] if creature else RESEARCH_COST[position],
+            box.sepultus_cost[card] if creature else box.research_cost[position],
             0 if creature else box.research_vp[position],
         )
         for position, category in enumerate(box.categories[card])
@@ -315,8 +304,8 @@ def gift(word: str, kind: int, name: Name) -> Gift:
     return Gift(word, GIFTS[kind], 0 if kind == NOTHING else amounts[0] if amounts else 1, saying(name))
 
 
-def round_token(kind: int, count: int) -> RoundToken:
-    token = gift(GIFTS[kind], kind, wording.gift(kind, TOKEN_COINS))
+def round_token(box: Box, kind: int, count: int) -> RoundToken:
+    token = gift(GIFTS[kind], kind, wording.gift(box, kind, box.round_token_coins))
     return RoundToken(token.id, token.gift, token.amount, token.name, count)
 
 

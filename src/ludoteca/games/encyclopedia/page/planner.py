@@ -8,9 +8,6 @@ from ludoteca.games.encyclopedia.box.constants import (
     EXPEDITION,
     NONE,
     PUBLICATION,
-    PUBLISH_FROM,
-    PUBLISH_LEAST,
-    RESEARCH_COST,
     TRACK,
 )
 from ludoteca.games.encyclopedia.box.contents import CONTINENT_WORDS, GOODS
@@ -33,7 +30,7 @@ from ludoteca.games.encyclopedia.page.planner_wire import (
 from ludoteca.games.encyclopedia.rules.expedition import PlaceCube, research_space
 from ludoteca.games.encyclopedia.rules.paying import Amounts, most_value, payable
 from ludoteca.games.encyclopedia.rules.publication import AddAnimal, published_categories, publishes
-from ludoteca.games.encyclopedia.rules.raising import WORTH, raised_with
+from ludoteca.games.encyclopedia.rules.raising import raised_with
 from ludoteca.games.encyclopedia.words.options import publication_vp
 from ludoteca.kernel.moves import known, refusal_of
 from ludoteca.kernel.refusals import Refusal, Refused
@@ -150,7 +147,7 @@ def planned_cube(state: State, option: int) -> PlannedCube:
     word = box.research_words.word(option)
     if box.continent[card] == NONE:
         return PlannedCube(word, box.sepultus_cost[card], 0)
-    return PlannedCube(word, RESEARCH_COST[kind], box.research_vp[kind])
+    return PlannedCube(word, box.research_cost[kind], box.research_vp[kind])
 
 
 # Publications
@@ -198,14 +195,15 @@ class PublicationPlanner(Planner):
         return self.wish.reference
 
     def wanted(self, walk: Walk) -> int:
-        return max(self.wish.value or self.value(walk), PUBLISH_LEAST)
+        return max(self.wish.value or self.value(walk), walk.table.state.box.publish_least)
 
     def decide(self, walk: Walk) -> list[Walk]:
         """A way for every value that publishes more; besides, what is wished."""
         value = self.value(walk)
         wished = self.wish.value is not None or bool(self.fixed)
         found: list[Walk] = []
-        for level in sorted({max(value, PUBLISH_LEAST), *PUBLISH_FROM}):
+        box = walk.table.state.box
+        for level in sorted({max(value, box.publish_least), *box.publish_from}):
             amounts = self.cheapest(walk, level - value, {}) if level >= value else None
             if amounts is not None:
                 fork = walk.fork()
@@ -299,7 +297,7 @@ def payments(planner: Planner, walk: Walk) -> list[Payment]:
     for goods in raised_with(planner.action):
         name = GOODS[goods]
         paid = spent.get(name, 0)
-        found.append(Payment(name, paid, have.get(name, paid), WORTH[goods]))
+        found.append(Payment(name, paid, have.get(name, paid), walk.table.state.box.worth[goods]))
     return found
 
 

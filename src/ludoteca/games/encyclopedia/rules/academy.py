@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import ACADEMY, NONE, by_value
+from ludoteca.games.encyclopedia.box.constants import ACADEMY, NONE
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.action import Action, raise_steps
 from ludoteca.games.encyclopedia.rules.cards import take_animal_from_display
@@ -102,4 +102,4 @@ class AcademyReputation(Step[State]):
         self.seat: Final = seat
 
     def run(self, table: Table[State]) -> None:
-        gain_reputation(table, self.seat, by_value(table.state.value), "academy")
+        gain_reputation(table, self.seat, table.state.box.reputation_for(table.state.value), "academy")

@@ -76,7 +76,7 @@ class TargetAction(Action):
         return (PAY_TOKEN,) if me.tokens else ()
 
     def outlook_to(self, state: State, seat: int, target: int, payment: int) -> int:
-        worth = purse(state.seats[seat], raised_with(self.number))
+        worth = purse(state.box, state.seats[seat], raised_with(self.number))
         return value_outlook(state, seat, self.number, target, worth, payment)
 
     def paid_steps(self, table: Table[State], seat: int, target: int, payment: int) -> list[Step[State]]:

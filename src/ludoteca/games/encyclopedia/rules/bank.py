@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import BANK, BANK_COINS, NONE
+from ludoteca.games.encyclopedia.box.constants import BANK, NONE
 from ludoteca.games.encyclopedia.box.events import FirstPlayerTaken
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.action import Action
@@ -25,7 +25,7 @@ class BankCoins(Step[State]):
         self.seat: Final = seat
 
     def run(self, table: Table[State]) -> None:
-        gain_coins(table, self.seat, BANK_COINS, "bank")
+        gain_coins(table, self.seat, table.state.box.bank_coins, "bank")
 
 
 class BankFirst(Step[State]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import EMBASSY, NONE, by_value
+from ludoteca.games.encyclopedia.box.constants import EMBASSY, NONE
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.action import Action, raise_steps
 from ludoteca.games.encyclopedia.rules.experts import DieAtExperts
@@ -29,4 +29,4 @@ class EmbassyTokens(Step[State]):
         self.seat: Final = seat
 
     def run(self, table: Table[State]) -> None:
-        gain_tokens(table, self.seat, by_value(table.state.value), "embassy")
+        gain_tokens(table, self.seat, table.state.box.tokens_for(table.state.value), "embassy")

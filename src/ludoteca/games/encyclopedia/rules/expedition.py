@@ -8,7 +8,6 @@ from ludoteca.games.encyclopedia.box.constants import (
     EXPEDITION_SPACES,
     FIVE_CUBES_TOKENS,
     NONE,
-    RESEARCH_COST,
     TYPES,
 )
 from ludoteca.games.encyclopedia.box.contents import CONTINENT_WORDS, WHEN_CUBE
@@ -59,7 +58,7 @@ class Expedition(TargetAction):
             return None
         own = table.state.colour
         reasons = [continent_refusal(table, seat, (own + more) % len(CONTINENTS)) for more in range(len(CONTINENTS))]
-        return closest([reason for reason in reasons if reason is not None])
+        return closest(table.state.box, [reason for reason in reasons if reason is not None])
 
 
 AN_EXPEDITION: Final = Expedition()
@@ -199,7 +198,7 @@ class PlaceCube(Decision):
             if cubes:
                 return Refusal("sepultus.research", "sepultus-has-cube", animal=card)
         else:
-            cost = RESEARCH_COST[kind]
+            cost = box.research_cost[kind]
             if box.continent[card] != self.continent:
                 return Refusal(
                     "expedition.research",
@@ -235,7 +234,7 @@ class PlaceCube(Decision):
                 base = box.research_base[card]
                 if home == self.continent:
                     for kind in range(len(TYPES)):
-                        if not cubes >> kind & 1 and RESEARCH_COST[kind] <= self.points:
+                        if not cubes >> kind & 1 and box.research_cost[kind] <= self.points:
                             options.append(base + kind)
                 elif home == NONE and not cubes and box.sepultus_cost[card] <= self.points:
                     options.extend(range(base, base + len(box.categories[card])))
@@ -259,7 +258,7 @@ class PlaceCube(Decision):
             vp = 0  # sepultus.research: no points at once
             me.put_cubes(card, SEPULTUS_CUBE + category)
         else:
-            cost = RESEARCH_COST[kind]
+            cost = box.research_cost[kind]
             vp = box.research_vp[kind]
             me.put_cubes(card, me.cubes[me.animals.index(card)] | 1 << kind)
         table.tell(CubePlaced, self.seat, card, category, self.points - cost)

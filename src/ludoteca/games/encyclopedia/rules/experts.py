@@ -1,8 +1,8 @@
 """Experts on a player board (p. 9): four slots, covering, tucking, and what the active ones bring."""
 
-from typing import Final
+from typing import Final, assert_never
 
-from ludoteca.games.encyclopedia.box.constants import COINS, EXPEDITION, NONE, REPUTATION
+from ludoteca.games.encyclopedia.box.constants import COINS, EXPEDITION, NONE, REPUTATION, SHELVED_CUBES, VALUE, VP
 from ludoteca.games.encyclopedia.box.events import ExpertCovered, ExpertSeated, ExpertTucked, ExpertWorked
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.free import Decision, use_instant
@@ -118,9 +118,14 @@ class ExpertWorks(Step[State]):
         box = table.state.box
         amount = box.expert_amount[self.expert]
         table.tell(ExpertWorked, self.seat, self.expert)
-        if box.expert_gain[self.expert] == COINS:
+        gain = box.expert_gain[self.expert]
+        if gain == COINS:
             gain_coins(table, self.seat, amount, "expert")
-        elif box.expert_gain[self.expert] == REPUTATION:
+        elif gain == REPUTATION:
             gain_reputation(table, self.seat, amount, "expert")
-        else:
+        elif gain == VP:
             gain_points(table, self.seat, amount, "expert")
+        elif gain == VALUE or gain == SHELVED_CUBES:
+            raise ValueError(f"{box.expert_ids[self.expert]} brings nothing at once")
+        else:
+            assert_never(gain)

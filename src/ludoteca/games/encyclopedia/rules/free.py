@@ -1,6 +1,8 @@
 """Free actions (p. 9, 16): what a seat may do at any moment of its own turn, as often as it likes."""
 
-from ludoteca.games.encyclopedia.box.constants import COINS, NONE, SEAL_COINS
+from typing import assert_never
+
+from ludoteca.games.encyclopedia.box.constants import COINS, NONE, REPUTATION, SHELVED_CUBES, VALUE, VP
 from ludoteca.games.encyclopedia.box.contents import WHEN_USED
 from ludoteca.games.encyclopedia.box.events import ExpertUsed, SealSold
 from ludoteca.games.encyclopedia.box.state import State
@@ -59,7 +61,7 @@ class Decision(TurnChoice[State]):
         if aside == SELL_SEAL:
             table.state.seats[self.seat].seals -= 1
             table.tell(SealSold, self.seat)
-            gain_coins(table, self.seat, SEAL_COINS, "seal")
+            gain_coins(table, self.seat, table.state.box.seal_coins, "seal")
             return
         me = table.state.seats[self.seat]
         expert = table.state.box.instants[aside - 1]
@@ -73,10 +75,15 @@ def use_instant(table: Table[State], seat: int, expert: int) -> None:
     me = table.state.seats[seat]
     me.retired = (*me.retired, expert)
     table.tell(ExpertUsed, seat, expert)
-    if box.expert_gain[expert] == COINS:
+    gain = box.expert_gain[expert]
+    if gain == COINS:
         gain_coins(table, seat, box.expert_amount[expert], "instant")
-    else:
+    elif gain == REPUTATION:
         gain_reputation(table, seat, box.expert_amount[expert], "instant")
+    elif gain == VP or gain == VALUE or gain == SHELVED_CUBES:
+        raise ValueError(f"{box.expert_ids[expert]} is not used at once")
+    else:
+        assert_never(gain)
 
 
 class NeededDecision(Decision):

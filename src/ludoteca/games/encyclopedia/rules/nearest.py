@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.encyclopedia.box.constants import NONE
-from ludoteca.games.encyclopedia.box.contents import GOODS
+from ludoteca.games.encyclopedia.box.contents import GOODS, Box
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.rules.raising import WORTH, pay
+from ludoteca.games.encyclopedia.rules.raising import pay
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Table
 
@@ -27,11 +27,12 @@ NONE_RANK: Final = MOST_VALUE + 2
 
 def nearest(table: Table[State], seat: int, possible: Callable[[Table[State]], bool], home: int = NONE) -> Change:
     """The smallest change with which this would be possible; an animal of `home` only where no goods would do."""
-    helpful = [goods for goods in range(len(GOODS)) if possible(given(table, seat, goods, MOST_VALUE // WORTH[goods]))]
+    worth = table.state.box.worth
+    helpful = [goods for goods in range(len(GOODS)) if possible(given(table, seat, goods, MOST_VALUE // worth[goods]))]
     for value in range(1, MOST_VALUE + 1):
         for goods in reversed(helpful):
-            if value % WORTH[goods] == 0:
-                amount = value // WORTH[goods]
+            if value % worth[goods] == 0:
+                amount = value // worth[goods]
                 if possible(given(table, seat, goods, amount)):
                     return GOODS[goods], amount
     if home != NONE and possible(with_animal(table, seat, home)):
@@ -62,7 +63,7 @@ def with_animal(table: Table[State], seat: int, home: int) -> Table[State]:
     return copy
 
 
-def rank(refusal: Refusal) -> int:
+def rank(box: Box, refusal: Refusal) -> int:
     """How far away what was refused is."""
     change = refusal.facts.get("nearest", "none")
     amount = refusal.facts.get("amount", 0)
@@ -70,13 +71,13 @@ def rank(refusal: Refusal) -> int:
         return ANIMAL_RANK
     if change not in GOODS or not isinstance(amount, int):
         return NONE_RANK
-    return WORTH[GOODS.index(str(change))] * amount
+    return box.worth[GOODS.index(str(change))] * amount
 
 
-def closest(refusals: list[Refusal]) -> Refusal:
+def closest(box: Box, refusals: list[Refusal]) -> Refusal:
     """Of several reasons the one that the smallest change would mend; the first of equal ones."""
     best = refusals[0]
     for refusal in refusals:
-        if rank(refusal) < rank(best):
+        if rank(box, refusal) < rank(box, best):
             best = refusal
     return best

@@ -3,7 +3,7 @@
 from ludoteca.games.encyclopedia.box.constants import EXPEDITION
 from ludoteca.games.encyclopedia.box.contents import AMOUNT_WORDS, GOODS, MOST
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.rules.raising import PAY_COINS, PAY_TOKENS, WORTH, Raise, purse, stock
+from ludoteca.games.encyclopedia.rules.raising import PAY_COINS, PAY_TOKENS, Raise, purse, stock
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Table
 from ludoteca.kernel.words import Words
@@ -34,11 +34,11 @@ class RaiseOnce(Raise):
 
     def law(self, table: Table[State], option: int) -> Refusal | None:
         state = table.state
-        worth = WORTH[self.asked()]
+        worth = state.box.worth[self.asked()]
         value = self.value(state)
         least = self.least(state)
         raised = value + option * worth
-        afterwards = purse(state.seats[self.seat], self.goods()) - self.have(state) * worth
+        afterwards = purse(state.box, state.seats[self.seat], self.goods()) - self.have(state) * worth
         if raised + afterwards < least:
             return self.too_low(raised, least, afterwards)
         useful = self.useful(state)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ludoteca.games.encyclopedia.box.contents import GOODS
 from ludoteca.games.encyclopedia.box.state import Naturalist, State
-from ludoteca.games.encyclopedia.rules.raising import WORTH, Raise, pay, stock
+from ludoteca.games.encyclopedia.rules.raising import Raise, pay, stock
 from ludoteca.games.encyclopedia.rules.scoring import sheet, total
 from ludoteca.kernel.table import Table
 
@@ -21,24 +21,27 @@ def payable(table: Table[State]) -> tuple[int, ...]:
 def most_value(table: Table[State], seat: int, value: int, fixed: Amounts) -> int:
     """The value with all that can still be paid, or with what is fixed."""
     me = table.state.seats[seat]
+    worth = table.state.box.worth
     for goods in payable(table):
-        value += WORTH[goods] * fixed.get(GOODS[goods], stock(me, goods))
+        value += worth[goods] * fixed.get(GOODS[goods], stock(me, goods))
     return value
 
 
-def ways(me: Naturalist, payable: tuple[int, ...], short: int, fixed: Amounts) -> Iterator[tuple[int, ...]]:
+def ways(
+    me: Naturalist, worth: tuple[int, ...], payable: tuple[int, ...], short: int, fixed: Amounts
+) -> Iterator[tuple[int, ...]]:
     """Every way to pay for so much value of which no last piece could be left out; few seals first, then few tokens."""
     if not payable:
         if short <= 0:
             yield ()
         return
     goods = payable[0]
-    enough = max(0, -(-short // WORTH[goods]))
+    enough = max(0, -(-short // worth[goods]))
     amounts = range(min(stock(me, goods), enough) + 1)
     if GOODS[goods] in fixed:
         amounts = range(fixed[GOODS[goods]], fixed[GOODS[goods]] + 1)
     for amount in amounts:
-        for rest in ways(me, payable[1:], short - amount * WORTH[goods], fixed):
+        for rest in ways(me, worth, payable[1:], short - amount * worth[goods], fixed):
             yield (amount, *rest)
 
 
@@ -50,7 +53,7 @@ def cheapest(table: Table[State], seat: int, short: int, fixed: Amounts) -> Amou
     sorts = payable(table)
     best: tuple[int, ...] | None = None
     most = 0
-    for amounts in ways(table.state.seats[seat], sorts, short, fixed):
+    for amounts in ways(table.state.seats[seat], table.state.box.worth, sorts, short, fixed):
         state = table.state.clone()
         for goods, amount in zip(sorts, amounts, strict=True):
             pay(state.seats[seat], goods, amount)

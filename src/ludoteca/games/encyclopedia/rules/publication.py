@@ -6,10 +6,6 @@ from ludoteca.games.encyclopedia.box.constants import (
     CATEGORIES,
     NONE,
     PUBLICATION,
-    PUBLISH_FROM,
-    PUBLISH_LEAST,
-    PUBLISH_VP,
-    PUBLISHED_CARD_VP,
     TYPES,
 )
 from ludoteca.games.encyclopedia.box.contents import Box
@@ -59,7 +55,7 @@ class Publication(TargetAction):
         animals = self.targets(state, seat)
         if animals:
             reasons = [reference_refusal(table, seat, card) for card in reversed(animals)]
-            return closest([reason for reason in reasons if reason is not None])
+            return closest(table.state.box, [reason for reason in reasons if reason is not None])
         change = nearest(table, seat, lambda trial: self.completable(trial, seat), state.colour)
         return Refusal(
             "publication.reference", "no-reference", continent=state.colour, nearest=change[0], amount=change[1]
@@ -90,7 +86,7 @@ def reference_refusal(table: Table[State], seat: int, card: int) -> Refusal | No
         "publication.limit",
         "publication-too-weak",
         value=value_in_colour(state, seat, PUBLICATION, card, continent),
-        need=PUBLISH_LEAST,
+        need=state.box.publish_least,
         coins=me.coins,
         seals=me.seals,
         nearest=change[0],
@@ -134,7 +130,7 @@ def published_categories(state: State, seat: int, reference: int) -> list[int]:
     return [
         categories[kind]
         for kind in range(len(TYPES) - 1, -1, -1)
-        if state.value >= PUBLISH_FROM[kind] and cubes >> kind & 1
+        if state.value >= state.box.publish_from[kind] and cubes >> kind & 1
     ]
 
 
@@ -230,7 +226,7 @@ class Publish(Step[State]):
         shelves = list(me.shelves)
         for category in categories:
             cubes = sum(category in publishes(state, seat, card, categories) for card in cards)
-            vp = cubes * PUBLISH_VP[category // 3]
+            vp = cubes * box.publish_vp[category // 3]
             shelves[category] += cubes
             table.tell(CubesPublished, seat, category, cubes, vp)
             gain_points(table, seat, vp, "publication")
@@ -246,7 +242,7 @@ class Publish(Step[State]):
             else:
                 state.removed = (*state.removed, card)
                 table.tell(AnimalRemoved, seat, card)
-        gain_points(table, seat, kept * PUBLISHED_CARD_VP, "cards")
+        gain_points(table, seat, kept * box.published_card_vp, "cards")
         gain_seals(table, seat, 1, "publication")
         state.running = (PUBLICATION, NONE)
 

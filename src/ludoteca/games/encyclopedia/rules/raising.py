@@ -7,14 +7,13 @@ from ludoteca.games.encyclopedia.box.constants import (
     EXPEDITION,
     NONE,
     PUBLICATION,
-    SEAL_VALUE,
-    TOKEN_VALUE,
 )
 from ludoteca.games.encyclopedia.box.contents import (
     GOODS,
     RAISE_DONE,
     RAISE_MOST,
     RAISE_WORDS,
+    Box,
 )
 from ludoteca.games.encyclopedia.box.events import ValueRaised
 from ludoteca.games.encyclopedia.box.state import Naturalist, State
@@ -29,7 +28,6 @@ from ludoteca.kernel.words import Words
 PAY_SEALS: Final = 0
 PAY_TOKENS: Final = 1
 PAY_COINS: Final = 2
-WORTH: Final = (SEAL_VALUE, TOKEN_VALUE, 1)
 NOTHING_PASSED: Final = (NONE, NONE, NONE)
 
 
@@ -43,11 +41,11 @@ def stock(me: Naturalist, goods: int) -> int:
     return me.seals if goods == PAY_SEALS else me.tokens if goods == PAY_TOKENS else me.coins
 
 
-def purse(me: Naturalist, sorts: tuple[int, ...]) -> int:
+def purse(box: Box, me: Naturalist, sorts: tuple[int, ...]) -> int:
     """The value of all that the seat can spend of these goods."""
     worth = 0
     for goods in sorts:
-        worth += stock(me, goods) * WORTH[goods]
+        worth += stock(me, goods) * box.worth[goods]
     return worth
 
 
@@ -106,11 +104,11 @@ class Raise(NeededDecision):
     def spend(self, table: Table[State], goods: int, amount: int) -> None:
         state = table.state
         pay(state.seats[self.seat], goods, amount)
-        state.raised += amount * WORTH[goods]
+        state.raised += amount * state.box.worth[goods]
         table.tell(ValueRaised, self.seat, GOODS[goods], amount, self.value(state))
 
     def estimate(self, state: State, payment: int) -> int:
-        worth = purse(state.seats[self.seat], self.goods())
+        worth = purse(state.box, state.seats[self.seat], self.goods())
         return value_outlook(state, self.seat, self.action, self.target, worth, payment)
 
 
@@ -142,7 +140,7 @@ class RaiseValue(Raise):
     def others(self, state: State, goods: int) -> int:
         """The value of what can still be spent after one payment of these goods."""
         me = state.seats[self.seat]
-        return purse(me, self.goods()) - min(stock(me, goods), RAISE_MOST) * WORTH[goods]
+        return purse(state.box, me, self.goods()) - min(stock(me, goods), RAISE_MOST) * state.box.worth[goods]
 
     def law(self, table: Table[State], option: int) -> Refusal | None:
         """Whatever is at hand: what is not, `absent` says."""
@@ -150,18 +148,18 @@ class RaiseValue(Raise):
         value = self.value(state)
         least = self.least(state)
         goods, amount = self.meaning(option)
-        raised = value + amount * WORTH[goods]
+        raised = value + amount * state.box.worth[goods]
         others = self.others(state, goods) if amount else 0
         if raised + others < least:
             return self.too_low(raised, least, others)
         if self.exact():
             if raised > least:
                 return Refusal("sepultus.take", "value-too-high", value=raised, need=least)
-            if goods == PAY_COINS and (least - raised) % SEAL_VALUE:
+            if goods == PAY_COINS and (least - raised) % state.box.seal_value:
                 return Refusal("sepultus.take", "payment-misses", value=raised, need=least)
             return None
         useful = self.useful(state)
-        if amount and raised - WORTH[goods] >= useful:
+        if amount and raised - state.box.worth[goods] >= useful:
             return Refusal("turn.value", "payment-useless", value=value, useful=useful, payment=GOODS[goods])
         return None
 
@@ -178,7 +176,7 @@ class RaiseValue(Raise):
             for goods in self.goods():
                 have = min(stock(me, goods), RAISE_MOST)
                 if have:
-                    worth = WORTH[goods]
+                    worth = state.box.worth[goods]
                     enough = max(0, -(-(least - value - self.others(state, goods)) // worth) - 1)
                     most = min(have, -(-(useful - value) // worth))
                     found.extend(range(goods * RAISE_MOST + enough, goods * RAISE_MOST + most))

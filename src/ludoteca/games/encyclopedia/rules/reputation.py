@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from ludoteca.games.encyclopedia.box.constants import (
-    BONUS_COINS,
     COINS,
     NONE,
     NOTHING,
@@ -77,7 +76,7 @@ class ReputationBonus(Step[State]):
         if self.gift == TOKEN:
             gain_tokens(table, seat, 1, "reputation")
         elif self.gift == COINS:
-            gain_coins(table, seat, BONUS_COINS, "reputation")
+            gain_coins(table, seat, table.state.box.track_coins, "reputation")
         elif self.gift == SEAL:
             gain_seals(table, seat, 1, "reputation")
         elif table.state.turn not in (NONE, seat):

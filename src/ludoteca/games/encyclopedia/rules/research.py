@@ -1,6 +1,6 @@
 """Research spaces (p. 10, 12): which are free on a seat's animals, and what they cost."""
 
-from ludoteca.games.encyclopedia.box.constants import NONE, RESEARCH_COST
+from ludoteca.games.encyclopedia.box.constants import NONE
 from ludoteca.games.encyclopedia.box.state import SEPULTUS_CUBE, State
 
 OUT_OF_REACH = 1000
@@ -18,7 +18,7 @@ def cheapest_research(state: State, seat: int, continent: int) -> int:
         if home == continent:
             for kind in range(4):
                 if not cubes >> kind & 1:
-                    cheapest = min(cheapest, RESEARCH_COST[kind])
+                    cheapest = min(cheapest, box.research_cost[kind])
                     break
         elif home == NONE and not cubes:
             cheapest = min(cheapest, box.sepultus_cost[card])
@@ -32,7 +32,7 @@ def cheapest_on_display(state: State, continent: int) -> int:
         if card != NONE:
             home = state.box.continent[card]
             if home == continent:
-                cheapest = min(cheapest, RESEARCH_COST[0])
+                cheapest = min(cheapest, state.box.research_cost[0])
             elif home == NONE:
                 cheapest = min(cheapest, state.box.sepultus_cost[card])
     return cheapest
@@ -49,7 +49,7 @@ def research_left(state: State, seat: int, continent: int) -> int:
         if home == continent:
             for kind in range(4):
                 if not cubes >> kind & 1:
-                    left += RESEARCH_COST[kind]
+                    left += box.research_cost[kind]
         elif home == NONE and not cubes:
             left += box.sepultus_cost[card]
     return left

@@ -16,7 +16,6 @@ from ludoteca.games.encyclopedia.box.constants import (
     ROLLING,
     ROUND_TOKEN,
     TOKEN,
-    TOKEN_COINS,
     TURNS,
 )
 from ludoteca.games.encyclopedia.box.contents import ROLL_WORDS, ROUND_TOKEN_WORDS, SLOT_WORDS
@@ -91,7 +90,7 @@ class TurnRoundToken(Chance[State]):
                 gain_tokens(table, seat, 1, "round-token")
         elif option == COINS:
             for seat in order:
-                gain_coins(table, seat, TOKEN_COINS, "round-token")
+                gain_coins(table, seat, state.box.round_token_coins, "round-token")
         elif option in (EXPERT, ANIMAL):
             for seat in order:
                 table.then(FreeCard(seat, option))

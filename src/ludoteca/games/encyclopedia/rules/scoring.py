@@ -1,24 +1,22 @@
 """The end of the game (p. 17, 24): collections, tokens, final experts; an automa's scoring card; who wins."""
 
-from ludoteca.games.encyclopedia.box.constants import (
-    CATEGORIES,
-    COINS_PER_VP,
-    COLLECTION_FURTHER_VP,
-    COLLECTION_LEAST,
-    COLLECTION_VP,
-    CONTINENTS,
-    NONE,
-    OVER,
-    SEAL_VP,
-    TOKEN_VP,
-)
+from typing import assert_never
+
+from ludoteca.games.encyclopedia.box.constants import CATEGORIES, COLLECTION, CONTINENTS, NONE, OVER
 from ludoteca.games.encyclopedia.box.contents import (
-    WHEN_END_COINS,
+    AT_END_COINS,
+    AT_END_CUBES,
+    AT_END_EXPERTS,
+    AT_END_REPUTATION,
+    AT_END_SEALS,
+    AT_END_TOKENS,
+    ON_CUBE,
+    ON_DICE_VALUE,
+    ON_DIE,
+    ON_EXPEDITION_VALUE,
+    ON_USE,
     WHEN_END_CUBES,
-    WHEN_END_EXPERTS,
-    WHEN_END_REPUTATION,
-    WHEN_END_SEALS,
-    WHEN_END_TOKENS,
+    Box,
 )
 from ludoteca.games.encyclopedia.box.events import GameEnded, ScoreCounted, StudyDiscarded
 from ludoteca.games.encyclopedia.box.state import State
@@ -28,13 +26,11 @@ Line = tuple[str, int, int]
 """A line of the score sheet: what is counted, how many, and the points."""
 
 
-def collection_vp(elements: int) -> int:
+def collection_vp(box: Box, elements: int) -> int:
     """end.collections: 4 give 3 VP, then 5, 8, 12, 17, 22, 28, 35, 40 up to 12, and 5 for each further one."""
-    if elements < COLLECTION_LEAST:
-        return 0
-    if elements - COLLECTION_LEAST < len(COLLECTION_VP):
-        return COLLECTION_VP[elements - COLLECTION_LEAST]
-    return COLLECTION_VP[-1] + COLLECTION_FURTHER_VP * (elements - COLLECTION_LEAST - len(COLLECTION_VP) + 1)
+    if elements <= COLLECTION:
+        return box.collection_vp[elements]
+    return box.collection_vp[COLLECTION] + box.collection_further_vp * (elements - COLLECTION)
 
 
 def line_names(state: State) -> list[str]:
@@ -58,13 +54,13 @@ def sheet(state: State, seat: int) -> list[Line]:
                 shelves[category] += state.box.expert_amount[expert]
     for category, cubes in enumerate(shelves):
         if cubes:
-            lines.append((CATEGORIES[category], cubes, collection_vp(cubes)))
+            lines.append((CATEGORIES[category], cubes, collection_vp(state.box, cubes)))
     for continent, cards in enumerate(continent_collections(state, seat)):
         if cards:
-            lines.append((CONTINENTS[continent], cards, collection_vp(cards)))
-    lines.append(("seals", me.seals, me.seals * SEAL_VP))
-    lines.append(("coins", me.coins, me.coins // COINS_PER_VP))
-    lines.append(("tokens", me.tokens, me.tokens * TOKEN_VP))
+            lines.append((CONTINENTS[continent], cards, collection_vp(state.box, cards)))
+    lines.append(("seals", me.seals, me.seals * state.box.vp_per_seal))
+    lines.append(("coins", me.coins, me.coins // state.box.coins_per_vp))
+    lines.append(("tokens", me.tokens, me.tokens * state.box.vp_per_token))
     for expert in me.experts:
         if expert != NONE:
             count = final_expert_count(state, seat, expert)
@@ -76,18 +72,22 @@ def sheet(state: State, seat: int) -> list[Line]:
 def final_expert_count(state: State, seat: int, expert: int) -> int:
     """experts.final: how often an active final expert counts; NONE if it is not one that gives points."""
     me = state.seats[seat]
-    when = state.box.expert_when[expert]
-    if when == WHEN_END_TOKENS:
+    trigger = state.box.expert_trigger[expert]
+    if trigger == ON_DIE or trigger == ON_CUBE or trigger == ON_DICE_VALUE or trigger == ON_EXPEDITION_VALUE:
+        return NONE
+    if trigger == ON_USE or trigger == AT_END_CUBES:
+        return NONE
+    if trigger == AT_END_TOKENS:
         return me.tokens
-    if when == WHEN_END_SEALS:
+    if trigger == AT_END_SEALS:
         return me.seals
-    if when == WHEN_END_COINS:
-        return me.coins // COINS_PER_VP
-    if when == WHEN_END_EXPERTS:
+    if trigger == AT_END_COINS:
+        return me.coins // state.box.coins_per_vp
+    if trigger == AT_END_EXPERTS:
         return len(me.owned_experts())
-    if when == WHEN_END_REPUTATION:
+    if trigger == AT_END_REPUTATION:
         return me.reputation
-    return NONE
+    assert_never(trigger)
 
 
 def continent_collections(state: State, seat: int) -> list[int]:
@@ -103,16 +103,16 @@ def continent_collections(state: State, seat: int) -> list[int]:
             counts[box.continent[card]] += 1
     for expert in me.owned_experts():
         counts[box.expert_continent[expert]] += 1
-    return best_split(counts, jokers)
+    return best_split(box, counts, jokers)
 
 
-def best_split(counts: list[int], jokers: int) -> list[int]:
+def best_split(box: Box, counts: list[int], jokers: int) -> list[int]:
     """sepultus.joker: the split of the jokers over the continents that scores most."""
     best = list(counts)
     best_vp = -1
     for split in splits(jokers, len(counts)):
         joined = [count + extra for count, extra in zip(counts, split, strict=True)]
-        vp = sum([collection_vp(count) for count in joined])
+        vp = sum([collection_vp(box, count) for count in joined])
         if vp > best_vp:
             best, best_vp = joined, vp
     return best

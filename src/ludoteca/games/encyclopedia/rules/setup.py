@@ -15,7 +15,6 @@ from ludoteca.games.encyclopedia.box.constants import (
     NONE,
     ROUNDS,
     SETUP,
-    START_TOKENS,
 )
 from ludoteca.games.encyclopedia.box.contents import SEAT_WORDS, Box
 from ludoteca.games.encyclopedia.box.events import FirstPlayerDrawn
@@ -133,5 +132,5 @@ class StartingGoods(Step[State]):
     def run(self, table: Table[State]) -> None:
         state = table.state
         for place, seat in enumerate(state.clockwise(state.first)):
-            gain_tokens(table, seat, START_TOKENS, "setup")
+            gain_tokens(table, seat, state.box.start_tokens, "setup")
             gain_coins(table, seat, state.box.start_coins[place], "setup")

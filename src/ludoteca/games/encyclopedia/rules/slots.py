@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteca.games.encyclopedia.box.constants import COINS, REPUTATION, SLOT_COINS, SLOT_REPUTATION, SLOT_VP, VP
+from ludoteca.games.encyclopedia.box.constants import COINS, REPUTATION, VP
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.gains import gain_coins, gain_points
 from ludoteca.games.encyclopedia.rules.reputation import gain_reputation
@@ -19,8 +19,8 @@ class OwnerGains(Step[State]):
     def run(self, table: Table[State]) -> None:
         gift = table.state.box.slots[self.slot]
         if gift == COINS:
-            gain_coins(table, self.seat, SLOT_COINS, "slot")
+            gain_coins(table, self.seat, table.state.box.slot_coins, "slot")
         elif gift == REPUTATION:
-            gain_reputation(table, self.seat, SLOT_REPUTATION, "slot")
+            gain_reputation(table, self.seat, table.state.box.slot_reputation, "slot")
         elif gift == VP:
-            gain_points(table, self.seat, SLOT_VP, "slot")
+            gain_points(table, self.seat, table.state.box.slot_vp, "slot")

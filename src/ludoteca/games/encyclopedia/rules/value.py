@@ -5,11 +5,8 @@ from typing import Final
 from ludoteca.games.encyclopedia.box.constants import (
     ACADEMY,
     EXPEDITION,
-    HIGH_VALUE,
     NONE,
     PUBLICATION,
-    PUBLISH_FROM,
-    SEAL_VALUE,
 )
 from ludoteca.games.encyclopedia.box.contents import COLOUR_PAYMENT_WORDS, PAY_SEAL, PAY_TOKEN, PAYMENTS
 from ludoteca.games.encyclopedia.box.events import ColourPaid
@@ -24,12 +21,12 @@ from ludoteca.kernel.words import Words
 def useful_value(state: State, seat: int, action: int, target: int) -> int:
     """The value beyond which raising gains nothing more (turn.value)."""
     if action == PUBLICATION:
-        return PUBLISH_FROM[3]
+        return state.box.publish_from[3]
     if action == EXPEDITION:
         return research_left(state, seat, target)
     if action == ACADEMY and target != NONE:
         return state.box.sepultus_die[target]
-    return HIGH_VALUE
+    return state.box.high_value
 
 
 class FixValue(Step[State]):
@@ -58,7 +55,7 @@ def recolour(table: Table[State], seat: int, colour: int, payment: int) -> None:
         me.tokens -= 1
     else:
         me.seals -= 1
-        state.raised += SEAL_VALUE
+        state.raised += state.box.seal_value
     state.colour = colour
     table.tell(ColourPaid, seat, colour, PAYMENTS[payment])
 

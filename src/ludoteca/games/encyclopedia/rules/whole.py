@@ -3,23 +3,24 @@
 Arithmetic says so nearly always. Where it cannot, the outlook is TRY, and the action is played on a copy.
 """
 
+from typing import assert_never
+
 from ludoteca.games.encyclopedia.box.constants import (
     ACADEMY,
     ANIMAL,
-    BONUS_COINS,
     COINS,
     CONTINENTS,
     EXPEDITION,
     EXPERT,
     NONE,
     PUBLICATION,
-    PUBLISH_LEAST,
     REPUTATION,
     SEAL,
-    SEAL_VALUE,
+    SHELVED_CUBES,
     TOKEN,
-    TOKEN_VALUE,
     TRACK,
+    VALUE,
+    VP,
 )
 from ludoteca.games.encyclopedia.box.contents import (
     KEEP_COLOUR,
@@ -56,7 +57,7 @@ def spoils(table: Table[State], option: int) -> bool:
 def least_value(state: State, seat: int, action: int, target: int) -> int:
     """turn.whole: the value that the action cannot do without."""
     if action == PUBLICATION:
-        return PUBLISH_LEAST
+        return state.box.publish_least
     if action == EXPEDITION:  # without a cube no value is enough (things.supply)
         return cheapest_research(state, seat, target) if state.seats[seat].free_cubes() > 0 else OUT_OF_REACH
     if action == ACADEMY and target != NONE:
@@ -79,7 +80,7 @@ def value_outlook(state: State, seat: int, action: int, target: int, purse: int,
             return NO
         sure += state.box.space_bonus(state.space_of_die(target))
         if payment == PAY_TOKEN:
-            sure -= TOKEN_VALUE
+            sure -= state.box.token_value
     if sure >= least:
         return YES
     if state.hand == NONE:
@@ -101,10 +102,13 @@ def placing_outlook(state: State, seat: int, action: int, target: int, sure: int
         if expert != NONE and box.expert_when[expert] == action:
             if action == EXPEDITION and box.expert_continent[expert] != target:
                 continue
-            if box.expert_gain[expert] == REPUTATION:
+            gain = box.expert_gain[expert]
+            if gain == REPUTATION:
                 reputation += box.expert_amount[expert]
-            elif box.expert_gain[expert] == COINS:
+            elif gain == COINS:
                 sure += box.expert_amount[expert]
+            elif gain != VP and gain != VALUE and gain != SHELVED_CUBES:
+                assert_never(gain)
     worth, new_experts, animal = bonuses_worth(box, action, me.reputation, reputation)
     sure += worth
     if animal:
@@ -121,10 +125,13 @@ def placing_outlook(state: State, seat: int, action: int, target: int, sure: int
         if expert == NONE:
             continue
         if box.expert_instant[expert]:
-            if box.expert_gain[expert] == REPUTATION:
+            gain = box.expert_gain[expert]
+            if gain == REPUTATION:
                 further += box.expert_amount[expert]
-            else:
+            elif gain == COINS:
                 best += box.expert_amount[expert]
+            elif gain != VP and gain != VALUE and gain != SHELVED_CUBES:
+                assert_never(gain)
         elif box.expert_when[expert] == WHEN_DICE_VALUE or box.expert_when[expert] == WHEN_EXPEDITION_VALUE:
             lasting = max(lasting, box.expert_amount[expert])
     worth, more_experts, animal = bonuses_worth(box, action, me.reputation + reputation, further)
@@ -142,11 +149,11 @@ def bonuses_worth(box: Box, action: int, marker: int, reputation: int) -> tuple[
     for distance in range(1, reputation + 1):
         gift = box.track[(marker + distance) % TRACK]
         if gift == COINS:
-            worth += BONUS_COINS
+            worth += box.track_coins
         elif gift == SEAL:
-            worth += SEAL_VALUE
+            worth += box.seal_value
         elif gift == TOKEN and action == EXPEDITION:
-            worth += TOKEN_VALUE
+            worth += box.token_value
         elif gift == EXPERT:
             experts += 1
         elif gift == ANIMAL and action == EXPEDITION:
@@ -194,7 +201,7 @@ def unless_placing_helps(state: State, seat: int, outlook: int) -> int:
         return TRY
     box = state.box
     for expert in state.seats[seat].experts:
-        if expert != NONE and box.expert_when[expert] == ACADEMY and box.expert_gain[expert] in (REPUTATION, COINS):
+        if expert != NONE and box.expert_when[expert] == ACADEMY and box.expert_gain[expert] != VP:
             return TRY
     return outlook
 
@@ -225,10 +232,10 @@ def exact_after(state: State, seat: int, card: int, way: int) -> bool:
         colour = (way - 1) % len(CONTINENTS)
         if way > len(CONTINENTS):
             seals -= 1
-            need -= SEAL_VALUE
+            need -= state.box.seal_value
     need -= state.dice_expert(seat, colour)
     for spent in range(seals + 1):
-        if 0 <= need - spent * SEAL_VALUE <= me.coins:
+        if 0 <= need - spent * state.box.seal_value <= me.coins:
             return True
     return False
 

@@ -1,11 +1,10 @@
 """The things of the box in words: names of numbers, dice, cards and what experts do, as phrases."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, cast
+from typing import Final, assert_never, cast
 
 from ludoteca.games.encyclopedia.box.constants import (
     ACTIONS,
-    BONUS_COINS,
     CATEGORIES,
     COINS,
     COLOURS,
@@ -14,27 +13,29 @@ from ludoteca.games.encyclopedia.box.constants import (
     GIFTS,
     NONE,
     PUBLICATION,
-    PUBLISH_FROM,
-    PUBLISH_LEAST,
     REPUTATION,
     SEAL,
-    SLOT_COINS,
-    SLOT_REPUTATION,
-    SLOT_VP,
+    SHELVED_CUBES,
     TOKEN,
-    TOKEN_COINS,
     TYPES,
+    VALUE,
     VP,
-    by_value,
+    WHEN,
 )
 from ludoteca.games.encyclopedia.box.contents import (
-    WHEN,
+    AT_END_COINS,
+    AT_END_CUBES,
+    AT_END_EXPERTS,
+    AT_END_REPUTATION,
+    AT_END_SEALS,
+    AT_END_TOKENS,
+    ON_CUBE,
+    ON_DICE_VALUE,
+    ON_DIE,
+    ON_EXPEDITION_VALUE,
+    ON_USE,
     WHEN_CUBE,
-    WHEN_DICE_VALUE,
     WHEN_END_CUBES,
-    WHEN_END_TOKENS,
-    WHEN_EXPEDITION_VALUE,
-    WHEN_USED,
     Box,
 )
 from ludoteca.games.encyclopedia.box.state import State
@@ -98,26 +99,26 @@ def scoring_name(box: Box, scoring: int) -> Name:
 
 def slot_name(box: Box, slot: int) -> Name:
     """A die slot is called by what it gives (turn.die)."""
-    return gift(box.slots[slot], SLOT_COINS)
+    return gift(box, box.slots[slot], box.slot_coins)
 
 
 def gift_name(box: Box, kind: int) -> Name:
     """What a round token gives (round.token), or a card that a bonus brings."""
-    return gift(kind, TOKEN_COINS)
+    return gift(box, kind, box.round_token_coins)
 
 
 def bonus_name(box: Box, kind: int) -> Name:
     """What a space of the reputation track gives (reputation)."""
-    return gift(kind, BONUS_COINS)
+    return gift(box, kind, box.track_coins)
 
 
-def gift(kind: int, coins: int) -> Name:
+def gift(box: Box, kind: int, coins: int) -> Name:
     if kind == COINS:
         return Name("n-coins", GIFTS[kind], coins=coins)
     if kind == REPUTATION:
-        return Name("n-reputation", GIFTS[kind], reputation=SLOT_REPUTATION)
+        return Name("n-reputation", GIFTS[kind], reputation=box.slot_reputation)
     if kind == VP:
-        return Name("n-vp", GIFTS[kind], vp=SLOT_VP)
+        return Name("n-vp", GIFTS[kind], vp=box.slot_vp)
     if kind == TOKEN:
         return Name("n-tokens", GIFTS[kind], tokens=1)
     if kind == SEAL:
@@ -206,35 +207,47 @@ def whole_expert(box: Box, expert: int) -> Phrase:
 
 def expert_gain(box: Box, expert: int) -> Phrase:
     amount = box.expert_amount[expert]
-    if box.expert_gain[expert] == COINS:
+    gain = box.expert_gain[expert]
+    if gain == COINS:
         return Phrase("n-coins", coins=amount)
-    if box.expert_gain[expert] == REPUTATION:
+    if gain == REPUTATION:
         return Phrase("n-reputation", reputation=amount)
-    return Phrase("n-vp", vp=amount)
+    if gain == VP:
+        return Phrase("n-vp", vp=amount)
+    if gain == VALUE or gain == SHELVED_CUBES:
+        raise ValueError(f"{box.expert_ids[expert]} brings nothing at once: its effect says what it does")
+    assert_never(gain)
 
 
 def expert_effect(box: Box, expert: int) -> Phrase:
     """What an expert does, said from its row: when it works, and what it brings."""
     when = box.expert_when[expert]
+    trigger = box.expert_trigger[expert]
     amount = box.expert_amount[expert]
     continent = box.expert_continent[expert]
     if when == EXPEDITION:
         return Phrase("effect-die-expedition", continent=continent, gain=expert_gain(box, expert))
     if when == PUBLICATION:
         return Phrase("effect-die-publication", gain=expert_gain(box, expert))
-    if when < WHEN_CUBE:
+    if trigger == ON_DIE:
         return Phrase("effect-die", action=when, gain=expert_gain(box, expert))
-    if when < WHEN_DICE_VALUE:
+    if trigger == ON_CUBE:
         return Phrase("effect-cube", kind=TYPES[when - WHEN_CUBE], gain=expert_gain(box, expert))
-    if when == WHEN_DICE_VALUE:
+    if trigger == ON_DICE_VALUE:
         return Phrase("effect-value-dice", colour=continent, amount=amount)
-    if when == WHEN_EXPEDITION_VALUE:
+    if trigger == ON_EXPEDITION_VALUE:
         return Phrase("effect-value-expedition", continent=continent, amount=amount)
-    if when == WHEN_USED:
+    if trigger == ON_USE:
         return Phrase("effect-use", gain=expert_gain(box, expert))
-    if when < WHEN_END_TOKENS:
+    if trigger == AT_END_CUBES:
         return Phrase("effect-end-cubes", category=when - WHEN_END_CUBES, cubes=amount)
-    return Phrase(f"effect-{WHEN[when].replace('.', '-')}", vp=amount)
+    if trigger == AT_END_COINS:
+        return Phrase("effect-end-coins", vp=amount, coins=box.coins_per_vp)
+    if trigger == AT_END_TOKENS or trigger == AT_END_SEALS:
+        return Phrase(f"effect-{WHEN[when].replace('.', '-')}", vp=amount)
+    if trigger == AT_END_EXPERTS or trigger == AT_END_REPUTATION:
+        return Phrase(f"effect-{WHEN[when].replace('.', '-')}", vp=amount)
+    assert_never(trigger)
 
 
 def helpers(state: State, seat: int, action: int, continent: int = NONE) -> tuple[Phrase, ...]:
@@ -252,17 +265,17 @@ def helpers(state: State, seat: int, action: int, continent: int = NONE) -> tupl
 # What a value gives
 
 
-def publication_types(value: int) -> int:
+def publication_types(box: Box, value: int) -> int:
     """publication.limit: how many types a value publishes, Type 0 included."""
-    return int(value >= PUBLISH_LEAST) + sum(value >= least for least in PUBLISH_FROM)
+    return int(value >= box.publish_least) + sum(value >= least for least in box.publish_from)
 
 
-def value_gives(action: int, value: int) -> Phrase:
+def value_gives(box: Box, action: int, value: int) -> Phrase:
     """What an action gives at a value."""
     if action == EXPEDITION:
         return Phrase("n-points", points=value)
     if action == PUBLICATION:
-        return Phrase("publishes", types=publication_types(value))
+        return Phrase("publishes", types=publication_types(box, value))
     if ACTIONS[action] == "embassy":
-        return Phrase("n-tokens", tokens=by_value(value))
-    return Phrase("n-reputation", reputation=by_value(value))
+        return Phrase("n-tokens", tokens=box.tokens_for(value))
+    return Phrase("n-reputation", reputation=box.reputation_for(value))

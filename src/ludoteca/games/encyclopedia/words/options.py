@@ -6,18 +6,11 @@ from typing import Final
 from ludoteca.games.encyclopedia.box.constants import (
     ACADEMY,
     BANK,
-    BANK_COINS,
     CONTINENTS,
     EMBASSY,
     EXPEDITION,
     NONE,
-    PUBLISH_VP,
-    PUBLISHED_CARD_VP,
-    RESEARCH_COST,
-    SEAL_COINS,
-    SEAL_VALUE,
     UNIVERSITY,
-    by_value,
 )
 from ludoteca.games.encyclopedia.box.contents import GOODS, KEEP_COLOUR, PAY_TOKEN, PAYMENTS, RAISE_DONE
 from ludoteca.games.encyclopedia.box.state import State
@@ -33,7 +26,7 @@ from ludoteca.games.encyclopedia.rules.publication import (
     published_categories,
     publishes,
 )
-from ludoteca.games.encyclopedia.rules.raising import WORTH, Raise, RaiseValue
+from ludoteca.games.encyclopedia.rules.raising import Raise, RaiseValue
 from ludoteca.games.encyclopedia.rules.research import cube_categories
 from ludoteca.games.encyclopedia.rules.round import SlotDie
 from ludoteca.games.encyclopedia.rules.sepultus import RecolourForSepultus
@@ -69,7 +62,7 @@ def aside(table: Table[State], option: int) -> Phrase:
     """turn.free: what may be done at any moment of one's own turn."""
     box = table.state.box
     if option == SELL_SEAL:
-        return Phrase("option-seal-for-coins", coins=SEAL_COINS)
+        return Phrase("option-seal-for-coins", coins=box.seal_coins)
     expert = box.instants[option - 1]
     return Phrase("option-use-expert", expert=expert, gain=expert_gain(box, expert))
 
@@ -122,10 +115,10 @@ def _(question: ChooseAction, table: Table[State], option: int) -> Phrase:
     value = state.die_value(seat, EMBASSY, NONE)
     helping = helpers(state, seat, option)
     if option == EMBASSY:
-        return Phrase("option-embassy", tokens=by_value(value), helpers=helping)
+        return Phrase("option-embassy", tokens=box.tokens_for(value), helpers=helping)
     if option == BANK:
         first = "taken" if state.bank_claimed else "free"
-        return Phrase("option-bank", coins=BANK_COINS, first=first, helpers=helping)
+        return Phrase("option-bank", coins=box.bank_coins, first=first, helpers=helping)
     if option == UNIVERSITY:
         experts = shown(state.experts)
         matching = sum(box.expert_continent[expert] == state.colour for expert in experts)
@@ -136,11 +129,15 @@ def _(question: ChooseAction, table: Table[State], option: int) -> Phrase:
         animals = shown(state.animals)
         matching = sum(box.continent[card] == state.colour for card in animals)
         return Phrase(
-            "option-academy", matching=matching, colour=state.colour, reputation=by_value(value), helpers=helping
+            "option-academy",
+            matching=matching,
+            colour=state.colour,
+            reputation=box.reputation_for(value),
+            helpers=helping,
         )
     if option == EXPEDITION:
         return Phrase("option-expedition", value=value, continent=state.colour)
-    return Phrase("option-publication", value=value, types=publication_types(value), helpers=helping)
+    return Phrase("option-publication", value=value, types=publication_types(box, value), helpers=helping)
 
 
 @answer.register
@@ -173,8 +170,8 @@ def match(state: State, colour: int) -> str:
 @answer.register
 def _(question: Raise, table: Table[State], option: int) -> Phrase:
     goods, amount = question.meaning(option)
-    value = question.value(table.state) + amount * WORTH[goods]
-    gives = value_gives(question.action, value)
+    value = question.value(table.state) + amount * table.state.box.worth[goods]
+    gives = value_gives(table.state.box, question.action, value)
     if option == RAISE_DONE and isinstance(question, RaiseValue):
         return Phrase("option-raise-done", value=value, gives=gives)
     return Phrase("option-amount", amount=amount, payment=GOODS[goods], value=value, gives=gives)
@@ -184,7 +181,13 @@ def _(question: Raise, table: Table[State], option: int) -> Phrase:
 def _(question: PayColour, table: Table[State], option: int) -> Phrase:
     me = table.state.seats[question.seat]
     have = me.tokens if option == PAY_TOKEN else me.seals
-    return Phrase("option-pay-colour", payment=PAYMENTS[option], have=have, more=SEAL_VALUE, colour=question.colour)
+    return Phrase(
+        "option-pay-colour",
+        payment=PAYMENTS[option],
+        have=have,
+        more=table.state.box.seal_value,
+        colour=question.colour,
+    )
 
 
 @answer.register
@@ -203,7 +206,7 @@ def _(question: RecolourForSepultus, table: Table[State], option: int) -> Phrase
     payment = PAYMENTS[(option - 1) // len(CONTINENTS)]
     value = state.faces[state.die] + state.raised + state.dice_expert(question.seat, colour)
     if payment != PAYMENTS[PAY_TOKEN]:
-        value += SEAL_VALUE
+        value += state.box.seal_value
     return Phrase("option-recolour", payment=payment, colour=colour, value=value)
 
 
@@ -263,7 +266,7 @@ def _(question: PlaceCube, table: Table[State], option: int) -> Phrase:
     if box.continent[card] == NONE:
         points, vp = box.sepultus_cost[card], 0
     else:
-        points, vp = RESEARCH_COST[kind], box.research_vp[kind]
+        points, vp = box.research_cost[kind], box.research_vp[kind]
     return Phrase("option-research", animal=card, category=category, points=points, vp=vp)
 
 
@@ -297,7 +300,7 @@ def _(question: AddAnimal, table: Table[State], option: int) -> Phrase:
         return whole_animal(box, option)
     shared = publishes(state, seat, option, published_categories(state, seat, question.reference))
     kept = box.continent[option] in (box.continent[question.reference], NONE)
-    vp = sum(PUBLISH_VP[category // 3] for category in shared) + (PUBLISHED_CARD_VP if kept else 0)
+    vp = sum(box.publish_vp[category // 3] for category in shared) + (box.published_card_vp if kept else 0)
     return Phrase("option-add", animal=option, categories=tuple(shared), vp=vp, pile="kept" if kept else "removed")
 
 
@@ -306,7 +309,7 @@ def publication_vp(state: State, seat: int, reference: int, cards: tuple[int, ..
     categories = published_categories(state, seat, reference)
     vp = 0
     for card in cards:
-        vp += sum(PUBLISH_VP[category // 3] for category in publishes(state, seat, card, categories))
+        vp += sum(state.box.publish_vp[category // 3] for category in publishes(state, seat, card, categories))
         if state.box.continent[card] in (state.box.continent[reference], NONE):
-            vp += PUBLISHED_CARD_VP
+            vp += state.box.published_card_vp
     return vp

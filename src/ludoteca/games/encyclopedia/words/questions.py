@@ -11,7 +11,7 @@ from ludoteca.games.encyclopedia.rules.experts import SeatExpert
 from ludoteca.games.encyclopedia.rules.extra import LastMoment, TakeExtraAction
 from ludoteca.games.encyclopedia.rules.once_each import RaiseOnce, RaiseWithCoins, RaiseWithSeals, RaiseWithTokens
 from ludoteca.games.encyclopedia.rules.publication import AddAnimal, ChooseReference, published_categories
-from ludoteca.games.encyclopedia.rules.raising import WORTH, RaiseValue
+from ludoteca.games.encyclopedia.rules.raising import RaiseValue
 from ludoteca.games.encyclopedia.rules.round import SlotDie
 from ludoteca.games.encyclopedia.rules.sepultus import RecolourForSepultus
 from ludoteca.games.encyclopedia.rules.setup import DraftAnimal
@@ -125,7 +125,7 @@ def raising(message: str, question: RaiseOnce, table: Table[State]) -> Phrase:
         seat=question.seat,
         action=question.action,
         value=value,
-        worth=WORTH[question.asked()],
+        worth=state.box.worth[question.asked()],
         have=question.have(state),
         need=least,
         short=max(0, least - value),

@@ -6,7 +6,6 @@ from ludoteca.games.encyclopedia.box.constants import (
     NONE,
     NOTHING,
     PUBLICATION,
-    RESEARCH_COST,
     ROUNDS,
     TRACK,
     TYPES,
@@ -174,7 +173,9 @@ def study(state: State, me: Naturalist, position: int) -> Phrase:
         free = () if cubes else tuple(space(category, box.sepultus_cost[card]) for category in box.categories[card])
         return Phrase("view-study-sepultus", animal=card, lying=lying, free=free)
     free = tuple(
-        space(box.categories[card][kind], RESEARCH_COST[kind]) for kind in range(len(TYPES)) if not cubes >> kind & 1
+        space(box.categories[card][kind], box.research_cost[kind])
+        for kind in range(len(TYPES))
+        if not cubes >> kind & 1
     )
     return Phrase("view-study", animal=card, continent=box.continent[card], lying=lying, free=free)
 

@@ -1,4 +1,4 @@
-"""The things on the table and their numbers. A number from the rulebook stands here once, with its rule's id."""
+"""The things on the table: what there is, and how many. Numbers that a data pack may say are in numbers.toml."""
 
 from typing import Final
 
@@ -32,19 +32,16 @@ ANY: Final = 3
 # things.favours, setup.favours
 FAVOUR_TILES: Final = 10
 FAVOUR_SPACES: Final = 2
-FAVOUR_ICONS: Final = 5  # favour.claim
 BLANK: Final = -2
 """The favour tile that cannot be claimed."""
 
 ROUNDS: Final = 3
+LONGEST: Final = 20
+"""So many spaces a track has at most."""
 SHOWN_EACH: Final = 3  # setup.cards
 RECRUITS: Final = (0, 0, 4, 4, 3)  # recruit.end, by number of guides
 DRAWN_TOKENS: Final = 2  # recruit.bag
 AREA_SPACES: Final = 3  # gather.spaces
-SOLDIER_POINTS: Final = 2  # soldier
-SOLDIER_ICONS: Final = 2
-DESERT_ORDER: Final = 4  # order.complete
-GLACIER_ORDER: Final = 3
 
 NONE: Final = -1
 """An empty space, no card, nobody."""

@@ -4,28 +4,24 @@ Points as they stand, what the end would add, and what may still come of residen
 estimates, some of them moved by greedy bots that played each other with different ones.
 """
 
-from typing import Final
+from typing import Final, assert_never
 
 from ludoteca.games.navoria.box.constants import (
     ARTISAN,
     BLANK,
     DESERT,
-    DESERT_ORDER,
-    FAVOUR_ICONS,
     FAVOUR_SPACES,
     FOREST,
     GLACIER,
-    GLACIER_ORDER,
     LANDS,
     NONE,
     OUTPOSTS_EACH,
     RECRUITS,
     ROUNDS,
-    SOLDIER_POINTS,
     SPECIES,
     TRADES,
 )
-from ludoteca.games.navoria.box.contents import ARTISANS, POINTS, STEP, Box, Effect
+from ludoteca.games.navoria.box.contents import ARTISANS, EITHER, GATHER, OUTPOST, POINTS, STEP, Box, Effect
 from ludoteca.games.navoria.box.state import Guide, State
 
 
@@ -141,7 +137,7 @@ def incomes(state: State, seat: int, icons: list[int], now: int, later: int, ove
         elif box.end_land[card] != NONE:
             built = guide.outposts[box.end_land[card]]
             growth = min(float(OUTPOSTS_EACH - built), WEIGHTS.outpost_growth * (now + later * each))
-            points += SOLDIER_POINTS * (built + growth)
+            points += box.soldier_points * (built + growth)
     return points
 
 
@@ -185,7 +181,11 @@ def effect_worth(effect: Effect, artisans: float) -> float:
         return float(effect.amount)
     if effect.kind == ARTISANS:
         return artisans
-    return WEIGHTS.step_worth if effect.kind == STEP else 1.0
+    if effect.kind == STEP:
+        return WEIGHTS.step_worth
+    if effect.kind == OUTPOST or effect.kind == GATHER or effect.kind == EITHER:
+        return 1.0
+    assert_never(effect.kind)
 
 
 def docks(box: Box, guide: Guide, artisans: float, turns: float) -> float:
@@ -204,9 +204,9 @@ def docks(box: Box, guide: Guide, artisans: float, turns: float) -> float:
         if not lying:
             continue
         if land == DESERT:
-            part = lying / DESERT_ORDER
+            part = lying / box.desert_order
         elif land == GLACIER:
-            part = most / GLACIER_ORDER + 0.1 * (lying - most) / GLACIER_ORDER
+            part = most / box.glacier_order + 0.1 * (lying - most) / box.glacier_order
         else:
             assert land == FOREST
             part = kinds / 3 + 0.05 * lying
@@ -230,7 +230,7 @@ def favours(state: State, seat: int, icons: list[int], trades: list[int], coming
         if seat in claims:
             points += cards * (upper if claims[0] == seat else lower)
         elif len(claims) < FAVOUR_SPACES:
-            missing = FAVOUR_ICONS - icons[species]
+            missing = box.favour_icons - icons[species]
             expects = WEIGHTS.icon_growth * coming
             chance = min(0.95, max(0.0, 0.5 + (expects - missing) * 0.2))
             if expects <= 0.0:

@@ -1,9 +1,9 @@
 """What a turn in mid-course may still bring, so that plans are not given up before their gains are there."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from ludoteca.games.navoria.box.constants import ANY, LANDS, NONE, OUTPOSTS_EACH
-from ludoteca.games.navoria.box.contents import EITHER, GATHER, POINTS, STEP, Effect
+from ludoteca.games.navoria.box.contents import ARTISANS, EITHER, GATHER, OUTPOST, POINTS, STEP, Effect
 from ludoteca.games.navoria.box.state import Guide, State, added
 from ludoteca.games.navoria.rules.docks import ArtisansPay, ChooseGood, GainPoints, GatherGoods, PlaceGood
 from ludoteca.games.navoria.rules.effects import ChoosePart, TakeParts
@@ -126,6 +126,8 @@ def of_parts(state: State, seat: int, effects: tuple[Effect, ...], parts: tuple[
                 worth = GOOD_POINTS * len(effect.goods)
             elif effect.kind == STEP:
                 worth = of_step(state, seat)
+            elif effect.kind != OUTPOST and effect.kind != ARTISANS and effect.kind != EITHER:
+                assert_never(effect.kind)
             total += worth
             best = max(best, worth)
     return best if either else total

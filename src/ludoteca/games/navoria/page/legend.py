@@ -30,12 +30,11 @@ gone or not come yet: then it is where its address leads without the last part (
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec import Struct
 
 from ludoteca.games.navoria.box.constants import (
-    FAVOUR_ICONS,
     FAVOUR_SPACES,
     GOODS,
     LANDS,
@@ -43,11 +42,21 @@ from ludoteca.games.navoria.box.constants import (
     OUTPOSTS_EACH,
     RECRUITS,
     ROUNDS,
-    SOLDIER_POINTS,
     SPECIES,
     TRADES,
 )
-from ludoteca.games.navoria.box.contents import ARTISANS, EFFECTS, EITHER, GATHER, POINTS, SPACE_WORDS, Box, Effect
+from ludoteca.games.navoria.box.contents import (
+    ARTISANS,
+    EFFECTS,
+    EITHER,
+    GATHER,
+    OUTPOST,
+    POINTS,
+    SPACE_WORDS,
+    STEP,
+    Box,
+    Effect,
+)
 from ludoteca.games.navoria.box.state import State
 from ludoteca.games.navoria.page.picture import good_word, lacks
 from ludoteca.games.navoria.words.names import NAMERS, gives, lasting
@@ -244,7 +253,7 @@ def legend(table: Table[State]) -> Legend:
     return Legend(
         rounds=ROUNDS,
         recruits=RECRUITS[seats],
-        favour_icons=FAVOUR_ICONS,
+        favour_icons=box.favour_icons,
         favour_spaces=FAVOUR_SPACES,
         outposts_each=OUTPOSTS_EACH,
         trades=[
@@ -286,7 +295,7 @@ def land_of(box: Box, land: int, seats: int) -> Land:
             for space in range(last + 1)
         ],
         prizes=list(box.prizes[land][: seats - 1]),
-        order=lacks(land, (0,) * len(GOODS)),
+        order=lacks(box, land, (0,) * len(GOODS)),
         base=[given(box, (effect,)) for effect in box.base_rewards[land]],
         outposts=[given(box, (effect,)) for effect in box.outpost_rewards[land]],
     )
@@ -312,7 +321,7 @@ def lasting_of(box: Box, card: int) -> list[Lasting]:
     if box.income_flags[card]:
         found.append(Lasting("income", "flags", None, 1))
     if box.end_land[card] != NONE:
-        found.append(Lasting("end", "outposts", LANDS[box.end_land[card]], SOLDIER_POINTS))
+        found.append(Lasting("end", "outposts", LANDS[box.end_land[card]], box.soldier_points))
     return found
 
 
@@ -326,9 +335,13 @@ def gift(effect: Effect) -> Gift:
         return Gift(kind, parts=[gift(part) for part in effect.parts])
     if effect.kind == GATHER:
         return Gift(kind, goods=[good_word(good) for good in effect.goods])
-    if effect.kind in (POINTS, ARTISANS):
-        return Gift(kind, effect.amount if effect.kind == POINTS else ARTISAN_POINTS)
-    return Gift(kind, land=land_word(effect.amount))
+    if effect.kind == POINTS:
+        return Gift(kind, effect.amount)
+    if effect.kind == ARTISANS:
+        return Gift(kind, ARTISAN_POINTS)
+    if effect.kind == STEP or effect.kind == OUTPOST:
+        return Gift(kind, land=land_word(effect.amount))
+    assert_never(effect.kind)
 
 
 def land_word(land: int) -> str:

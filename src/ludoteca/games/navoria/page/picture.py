@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ludoteca.games.navoria.box.constants import BLANK, GOODS, LANDS, NONE, SOLDIER_POINTS, SPECIES, TRADES
-from ludoteca.games.navoria.box.contents import EFFECTS, EITHER, SPACE_WORDS
+from ludoteca.games.navoria.box.constants import BLANK, GOODS, LANDS, NONE, SPECIES, TRADES
+from ludoteca.games.navoria.box.contents import EFFECTS, EITHER, SPACE_WORDS, Box
 from ludoteca.games.navoria.box.state import State
 from ludoteca.games.navoria.rules.docks import ChooseGood, PlaceGood, missing_lots
 from ludoteca.games.navoria.rules.effects import ChoosePart, TakeParts
@@ -213,19 +213,19 @@ def guide(state: State, seat: int) -> Guide:
                 found.explorers[land],
                 list(box.outpost_spaces[land][: found.outposts[land]]),
                 counted(GOODS, found.docks[land]),
-                lacks(land, found.docks[land]),
+                lacks(box, land, found.docks[land]),
             )
             for land, name in enumerate(LANDS)
         ],
         residents=[box.resident_ids[card] for card in found.residents],
         income={box.resident_ids[card]: points for card, points in income.items() if points != NONE},
-        end={box.resident_ids[card]: found.outposts[box.end_land[card]] * SOLDIER_POINTS for card in soldiers},
+        end={box.resident_ids[card]: found.outposts[box.end_land[card]] * box.soldier_points for card in soldiers},
     )
 
 
-def lacks(land: int, dock: tuple[int, ...]) -> list[dict[str, int]]:
+def lacks(box: Box, land: int, dock: tuple[int, ...]) -> list[dict[str, int]]:
     """order.complete: any one of these lots of goods completes the order."""
-    return [{good_word(good): amount for good, amount in lot.items()} for lot in missing_lots(land, dock)]
+    return [{good_word(good): amount for good, amount in lot.items()} for lot in missing_lots(box, land, dock)]
 
 
 def doing(table: Table[State]) -> Doing:

@@ -1,9 +1,20 @@
 """Goods, docks and orders (p. 12), and what an order, a card or a space of the Capital gives."""
 
-from typing import Final
+from typing import Final, assert_never
 
-from ludoteca.games.navoria.box.constants import ANY, DESERT, DESERT_ORDER, GLACIER, GLACIER_ORDER, GOODS, LANDS
-from ludoteca.games.navoria.box.contents import ARTISANS, GATHER, GOOD_WORDS, LAND_WORDS, OUTPOST, POINTS, STEP, Effect
+from ludoteca.games.navoria.box.constants import ANY, DESERT, GLACIER, GOODS, LANDS
+from ludoteca.games.navoria.box.contents import (
+    ARTISANS,
+    EITHER,
+    GATHER,
+    GOOD_WORDS,
+    LAND_WORDS,
+    OUTPOST,
+    POINTS,
+    STEP,
+    Box,
+    Effect,
+)
 from ludoteca.games.navoria.box.events import GoodGained, GoodMissing, GoodPlaced, OrderCompleted
 from ludoteca.games.navoria.box.state import State, added
 from ludoteca.games.navoria.rules.tracks import BuildOutpost, MoveExplorer, gain_points
@@ -100,27 +111,27 @@ class PlaceGood(Choice[State]):
             table.then(PlaceGood(self.seat, self.goods[1:], (*self.used, option)))
 
 
-def order_of(dock: tuple[int, ...], land: int) -> tuple[int, ...]:
+def order_of(box: Box, dock: tuple[int, ...], land: int) -> tuple[int, ...]:
     """order.complete: the goods that complete this dock's order; () if it is not complete."""
     if land == GLACIER:
         for good in range(len(GOODS)):
-            if dock[good] >= GLACIER_ORDER:
-                return tuple([GLACIER_ORDER if other == good else 0 for other in range(len(GOODS))])
+            if dock[good] >= box.glacier_order:
+                return tuple([box.glacier_order if other == good else 0 for other in range(len(GOODS))])
         return ()
     if land == DESERT:
-        return dock if sum(dock) >= DESERT_ORDER else ()
+        return dock if sum(dock) >= box.desert_order else ()
     return (1, 1, 1) if dock[0] and dock[1] and dock[2] else ()
 
 
-def missing_lots(land: int, dock: tuple[int, ...]) -> list[dict[int, int]]:
+def missing_lots(box: Box, land: int, dock: tuple[int, ...]) -> list[dict[int, int]]:
     """order.complete: what a dock still lacks, as lots of goods: any one of them completes its order."""
-    if order_of(dock, land):
+    if order_of(box, dock, land):
         return [{}]
     if land == DESERT:
-        return [{ANY: DESERT_ORDER - sum(dock)}]
+        return [{ANY: box.desert_order - sum(dock)}]
     if land == GLACIER:
         most = max(dock)
-        return [{good: GLACIER_ORDER - most} for good, amount in enumerate(dock) if amount == most]
+        return [{good: box.glacier_order - most} for good, amount in enumerate(dock) if amount == most]
     return [{good: 1 for good, amount in enumerate(dock) if not amount}]
 
 
@@ -137,7 +148,7 @@ class CheckOrders(Step[State]):
 
 def complete_docks(state: State, seat: int) -> list[int]:
     docks = state.guides[seat].docks
-    return [land for land in range(len(LANDS)) if order_of(docks[land], land)]
+    return [land for land in range(len(LANDS)) if order_of(state.box, docks[land], land)]
 
 
 class ChooseOrder(Choice[State]):
@@ -167,7 +178,7 @@ class CompleteOrder(Step[State]):
         state = table.state
         land = self.land
         guide = state.guides[self.seat]
-        spent = order_of(guide.docks[land], land)
+        spent = order_of(state.box, guide.docks[land], land)
         dock = tuple([have - gone for have, gone in zip(guide.docks[land], spent, strict=True)])
         guide.docks = (*guide.docks[:land], dock, *guide.docks[land + 1 :])
         state.stock = tuple([have + back for have, back in zip(state.stock, spent, strict=True)])
@@ -193,7 +204,9 @@ def effect_step(seat: int, effect: Effect, why: str) -> Step[State]:
         return BuildOutpost(seat, effect.amount)
     if effect.kind == ARTISANS:
         return ArtisansPay(seat)
-    raise ValueError(f"effect {effect.kind} is no step by itself")
+    if effect.kind == EITHER:
+        raise ValueError("of parts joined by 'or' one is chosen first")
+    assert_never(effect.kind)
 
 
 class GainPoints(Step[State]):

@@ -1,6 +1,6 @@
 """Favours (p. 8): who has five icons of a species may stand on its tile."""
 
-from ludoteca.games.navoria.box.constants import BLANK, FAVOUR_ICONS, FAVOUR_SPACES, SPECIES
+from ludoteca.games.navoria.box.constants import BLANK, FAVOUR_SPACES, SPECIES
 from ludoteca.games.navoria.box.events import FavourClaimed
 from ludoteca.games.navoria.box.state import State
 from ludoteca.kernel.table import Table
@@ -15,7 +15,7 @@ def claim_favours(table: Table[State], seat: int) -> None:
             state.tiles[species] != BLANK
             and len(claims) < FAVOUR_SPACES
             and seat not in claims
-            and state.icons(seat, species) >= FAVOUR_ICONS
+            and state.icons(seat, species) >= state.box.favour_icons
         ):
             state.claims = (*state.claims[:species], (*claims, seat), *state.claims[species + 1 :])
             table.tell(FavourClaimed, seat, species, len(claims) + 1)

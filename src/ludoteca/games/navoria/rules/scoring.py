@@ -1,6 +1,6 @@
 """The end (p. 15): soldiers (p. 9), favours, and who wins."""
 
-from ludoteca.games.navoria.box.constants import LANDS, NONE, SOLDIER_POINTS, SPECIES
+from ludoteca.games.navoria.box.constants import LANDS, NONE, SPECIES
 from ludoteca.games.navoria.box.events import GameEnded, PhaseBegan, ScoreCounted
 from ludoteca.games.navoria.box.state import State
 from ludoteca.kernel.table import Step, Table
@@ -28,7 +28,7 @@ def soldier_lines(state: State, seat: int) -> list[Line]:
         soldiers = sum([1 for card in guide.residents if state.box.end_land[card] == land])
         if soldiers:
             outposts = guide.outposts[land]
-            lines.append((f"soldiers-{name}", soldiers, outposts, soldiers * outposts * SOLDIER_POINTS))
+            lines.append((f"soldiers-{name}", soldiers, outposts, soldiers * outposts * state.box.soldier_points))
     return lines
 
 

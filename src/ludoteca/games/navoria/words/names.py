@@ -1,9 +1,9 @@
 """The things of the box in words: names of numbers, residents, spaces, docks and what they give, as phrases."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, assert_never, cast
 
-from ludoteca.games.navoria.box.constants import ANY, GOODS, LANDS, NONE, SOLDIER_POINTS, SPECIES, TRADES
+from ludoteca.games.navoria.box.constants import ANY, GOODS, LANDS, NONE, SPECIES, TRADES
 from ludoteca.games.navoria.box.contents import (
     ARTISANS,
     EFFECTS,
@@ -14,7 +14,7 @@ from ludoteca.games.navoria.box.contents import (
     STEP,
     Box,
     Effect,
-    Row,
+    Kind,
 )
 from ludoteca.games.navoria.box.state import State
 from ludoteca.games.navoria.rules.docks import missing_lots
@@ -58,7 +58,7 @@ def part_name(box: Box, part: int) -> Name:
 
 def resident_name(box: Box, card: int) -> Name:
     """By the name in the catalogue; a resident of a data pack by the name there, or by its id."""
-    row = cast("list[Row]", box.data["resident"])[card]
+    row = cast("list[Mapping[str, object]]", box.data["resident"])[card]
     otherwise = str(row.get("name", box.resident_ids[card].replace("_", " ")))
     return Name(f"resident-{box.resident_ids[card].replace('_', '-')}", otherwise)
 
@@ -89,7 +89,7 @@ NAMERS: Final[dict[str, Callable[[Box, int], Name]]] = {
 
 def gives(effects: Iterable[Effect]) -> tuple[Phrase, ...]:
     """What effects give together, each kind said once: '2 steps in the desert', not twice one."""
-    amounts: dict[tuple[int, int], int] = {}  # by kind, and the land or good
+    amounts: dict[tuple[Kind, int], int] = {}  # by kind, and the land or good
     choices: list[Phrase] = []
     for effect in effects:
         if effect.kind == EITHER:
@@ -99,12 +99,14 @@ def gives(effects: Iterable[Effect]) -> tuple[Phrase, ...]:
                 amounts[GATHER, good] = amounts.get((GATHER, good), 0) + 1
         elif effect.kind == POINTS:
             amounts[POINTS, 0] = amounts.get((POINTS, 0), 0) + effect.amount
-        else:
+        elif effect.kind == STEP or effect.kind == OUTPOST or effect.kind == ARTISANS:
             amounts[effect.kind, effect.amount] = amounts.get((effect.kind, effect.amount), 0) + 1
+        else:
+            assert_never(effect.kind)
     return (*[gift(kind, what, amount) for (kind, what), amount in amounts.items()], *choices)
 
 
-def gift(kind: int, what: int, amount: int) -> Phrase:
+def gift(kind: Kind, what: int, amount: int) -> Phrase:
     if kind == STEP:
         return Phrase("n-steps", steps=amount, land=what)
     if kind == GATHER:
@@ -113,7 +115,11 @@ def gift(kind: int, what: int, amount: int) -> Phrase:
         return Phrase("n-outposts", outposts=amount, land=what)
     if kind == ARTISANS:
         return Phrase("n-per-artisan", points=amount)
-    return Phrase("n-points", points=amount)
+    if kind == POINTS:
+        return Phrase("n-points", points=amount)
+    if kind == EITHER:
+        raise ValueError("a choice is said part by part")
+    assert_never(kind)
 
 
 def one_of(choices: Sequence[tuple[Phrase, ...]]) -> tuple[Phrase, ...]:
@@ -132,7 +138,7 @@ def lasting(box: Box, card: int) -> tuple[Phrase, ...]:
     if box.income_flags[card]:
         return (Phrase("income-flags"),)
     if box.end_land[card] != NONE:
-        return (Phrase("end-outposts", points=SOLDIER_POINTS, land=box.end_land[card]),)
+        return (Phrase("end-outposts", points=box.soldier_points, land=box.end_land[card]),)
     return ()
 
 
@@ -147,7 +153,7 @@ def lasting_for(state: State, seat: int, card: int) -> tuple[Phrase, ...]:
         return (Phrase("income-flags-now", flags=state.flags(seat)),)
     if land != NONE:
         built = state.guides[seat].outposts[land]
-        return (Phrase("end-outposts-now", points=SOLDIER_POINTS, land=land, outposts=built),)
+        return (Phrase("end-outposts-now", points=box.soldier_points, land=land, outposts=built),)
     return ()
 
 
@@ -191,9 +197,9 @@ def goods_on(dock: Sequence[int]) -> tuple[Phrase, ...]:
     return tuple(Phrase("n-goods", good=good, amount=amount) for good, amount in enumerate(dock) if amount)
 
 
-def lacking(land: int, dock: tuple[int, ...]) -> Phrase:
+def lacking(box: Box, land: int, dock: tuple[int, ...]) -> Phrase:
     """order.complete: what a dock still lacks for its order."""
-    lots = missing_lots(land, dock)
+    lots = missing_lots(box, land, dock)
     missing = sum(lots[0].values())
     if not missing:
         return Phrase("order-full")

@@ -5,11 +5,9 @@ from functools import singledispatch
 from ludoteca.games.navoria.box.constants import (
     BLANK,
     DRAWN_TOKENS,
-    FAVOUR_ICONS,
     FAVOUR_SPACES,
     LANDS,
     OUTPOSTS_EACH,
-    SOLDIER_POINTS,
 )
 from ludoteca.games.navoria.box.contents import EITHER, FROM_BAG
 from ludoteca.games.navoria.box.state import State, added
@@ -77,8 +75,8 @@ def icons_with(state: State, seat: int, card: int) -> Phrase:
     claims = state.claims[species]
     if state.tiles[species] == BLANK or seat in claims or len(claims) == FAVOUR_SPACES:
         return Phrase("then-icons", species=species, icons=icons)
-    if icons < FAVOUR_ICONS:
-        return Phrase("then-icons-of", species=species, icons=icons, most=FAVOUR_ICONS)
+    if icons < state.box.favour_icons:
+        return Phrase("then-icons-of", species=species, icons=icons, most=state.box.favour_icons)
     return Phrase("then-claim", species=species, place=len(claims) + 1)
 
 
@@ -115,7 +113,7 @@ def _(question: ChoosePart, table: Table[State], option: int) -> Phrase:
 def _(question: ChooseGood, table: Table[State], option: int) -> Phrase:
     state = table.state
     docks = state.guides[question.seat].docks
-    lands = [land for land in range(len(LANDS)) if order_of(added(docks[land], option, 1), land)]
+    lands = [land for land in range(len(LANDS)) if order_of(state.box, added(docks[land], option, 1), land)]
     if not lands:
         return Phrase("option-good", good=option, stock=state.stock[option])
     orders = one_of([(Phrase("of-land", land=land),) for land in lands])
@@ -131,19 +129,19 @@ def _(question: PlaceGood, table: Table[State], option: int) -> Phrase:
     holding = goods_on(before)
     if option in question.used:
         return Phrase("option-dock-used", land=option, holding=holding)
-    if order_of(after, option):
+    if order_of(state.box, after, option):
         gained = rewards(state, question.seat, option)
         return Phrase("option-dock-completes", land=option, holding=holding, gives=gained)
-    return Phrase("option-dock", land=option, holding=holding, lack=lacking(option, after))
+    return Phrase("option-dock", land=option, holding=holding, lack=lacking(state.box, option, after))
 
 
 @answer.register
 def _(question: ChooseOrder, table: Table[State], option: int) -> Phrase:
     state = table.state
     dock = state.guides[question.seat].docks[option]
-    if order_of(dock, option):
+    if order_of(state.box, dock, option):
         return Phrase("option-order", land=option, gives=rewards(state, question.seat, option))
-    return Phrase("option-dock-lacks", land=option, lack=lacking(option, dock))
+    return Phrase("option-dock-lacks", land=option, lack=lacking(state.box, option, dock))
 
 
 # Explorers and outposts
@@ -185,5 +183,5 @@ def _(question: ChooseOutpost, table: Table[State], option: int) -> Phrase:
         number=built + 1,
         space=box.outpost_spaces[option][built],
         gives=gives((box.outpost_rewards[option][built],)),
-        points=len(soldiers) * SOLDIER_POINTS,
+        points=len(soldiers) * box.soldier_points,
     )

@@ -5,7 +5,6 @@ from typing import cast
 from ludoteca.games.navoria.box.constants import (
     AREA_SPACES,
     BLANK,
-    FAVOUR_ICONS,
     FAVOUR_SPACES,
     LANDS,
     NONE,
@@ -13,7 +12,6 @@ from ludoteca.games.navoria.box.constants import (
     SPECIES,
     TRADES,
 )
-from ludoteca.games.navoria.box.contents import Row
 from ludoteca.games.navoria.box.state import State
 from ludoteca.games.navoria.rules.gather import GatherTurn
 from ludoteca.games.navoria.rules.income import income_of
@@ -41,7 +39,7 @@ def sections(table: Table[State]) -> list[Section]:
         Section(Phrase("view-decks"), decks(state)),
         Section(Phrase("view-capital"), areas(state)),
         Section(Phrase("view-tracks"), tracks(state)),
-        Section(Phrase("view-favours", most=FAVOUR_ICONS), [favour(state, s) for s in range(len(SPECIES))]),
+        Section(Phrase("view-favours", most=state.box.favour_icons), [favour(state, s) for s in range(len(SPECIES))]),
         *(Section(Phrase("view-guide", seat=seat), board(state, seat)) for seat in range(len(state.guides))),
     ]
 
@@ -92,7 +90,7 @@ def decks(state: State) -> list[Phrase]:
 
 def areas(state: State) -> list[Phrase]:
     """Each area with the spaces of its own; a space that gives the same in every area is said once, for all."""
-    rows = [cast("list[object]", area["spaces"]) for area in cast("list[Row]", state.box.data["area"])]
+    rows = [area["spaces"] for area in cast("list[dict[str, list[object]]]", state.box.data["area"])]
     shared = [space for space in range(AREA_SPACES) if all(row[space] == rows[0][space] for row in rows)]
     own = [space for space in range(AREA_SPACES) if space not in shared]
     lines = [
@@ -184,7 +182,11 @@ def dock(state: State, seat: int, land: int) -> Phrase:
     """goods.place, order.complete: what lies there, what the order lacks and what it gives."""
     lying = state.guides[seat].docks[land]
     return Phrase(
-        "view-dock", land=land, holding=goods_on(lying), lack=lacking(land, lying), gives=rewards(state, seat, land)
+        "view-dock",
+        land=land,
+        holding=goods_on(lying),
+        lack=lacking(state.box, land, lying),
+        gives=rewards(state, seat, land),
     )
 
 

@@ -132,7 +132,7 @@ effect-end-cubes = at the end, +{ $cubes ->
 }
 effect-end-tokens = at the end, +{ n-vp } for each expedition token
 effect-end-seals = at the end, +{ n-vp } for each royal seal
-effect-end-coins = at the end, +{ n-vp } for every 2 coins
+effect-end-coins = at the end, +{ n-vp } for every { n-coins }
 effect-end-experts = at the end, +{ n-vp } for each of your experts, face down too
 effect-end-reputation = at the end, +{ n-vp } for each space your reputation marker is past the start
 

@@ -134,7 +134,7 @@ effect-use = { $gain }, une seule fois, à tout moment de votre tour
 effect-end-cubes = à la fin, +{ n-cubes } en Catégorie { $category }
 effect-end-tokens = à la fin, +{ n-vp } par jeton Expédition
 effect-end-seals = à la fin, +{ n-vp } par Sceau royal
-effect-end-coins = à la fin, +{ n-vp } par lot de 2 Écus
+effect-end-coins = à la fin, +{ n-vp } par lot de { n-coins }
 effect-end-experts = à la fin, +{ n-vp } pour chacun de vos Experts, même face cachée
 effect-end-reputation = à la fin, +{ n-vp } par case entre le départ et votre jeton Réputation
 

@@ -134,7 +134,7 @@ effect-use = { $gain }, una sola volta e in qualunque momento del tuo turno
 effect-end-cubes = alla fine, +{ n-cubes } nella Categoria { $category }
 effect-end-tokens = alla fine, +{ n-vp } per ogni segnalino Spedizione
 effect-end-seals = alla fine, +{ n-vp } per ogni Sigillo Reale
-effect-end-coins = alla fine, +{ n-vp } ogni 2 Monete
+effect-end-coins = alla fine, +{ n-vp } ogni { n-coins }
 effect-end-experts = alla fine, +{ n-vp } per ogni tuo Esperto, anche a faccia in giù
 effect-end-reputation = alla fine, +{ n-vp } per ogni casella che separa dalla partenza il tuo segnalino Reputazione
 

@@ -179,7 +179,11 @@ effect-end-cubes = na koniec +{ n-cubes } { $category-key ->
 }
 effect-end-tokens = na koniec +{ n-vp } za każdy żeton wyprawy
 effect-end-seals = na koniec +{ n-vp } za każdą królewską pieczęć
-effect-end-coins = na koniec +{ n-vp } za każde 2 monety
+effect-end-coins = na koniec +{ n-vp } za { $coins ->
+    [one] każdą monetę
+    [few] każde { $coins } monety
+   *[many] każde { $coins } monet
+}
 effect-end-experts = na koniec +{ n-vp } za każdego twojego eksperta, także zakrytego
 effect-end-reputation = na koniec +{ n-vp } za każde pole, które dzieli twój żeton reputacji od startu
 

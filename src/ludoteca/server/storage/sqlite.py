@@ -302,6 +302,7 @@ class SqliteStore:
             tables = [table for (table,) in _ask(connection, sql.SEATED, person)]
             for statement in sql.ERASE:
                 _ask(connection, statement, person)
+            writer.rewrite_after_this()
             writer.checkpoint_after_this()
             return tables
 

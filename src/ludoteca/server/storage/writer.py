@@ -6,6 +6,7 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
@@ -31,6 +32,10 @@ WAITING: Final = 2000
 TOGETHER: Final = 500
 # Milliseconds that moves may wait for readers to make room, so that the log can start anew.
 CHECKPOINT_PATIENCE: Final = 50
+REWRITE_SHARE: Final = 0.01
+"""The part of its time that the writer spends at most on writing the file anew."""
+REWRITE_AGAIN: Final = 60.0
+"""Seconds until writing the file anew is tried again."""
 
 
 class Job(Generic[R]):
@@ -72,6 +77,9 @@ class Writer:
         self._wal_limit: Final = wal_limit
         self._checkpoint_at = wal_limit
         self._checkpoint_wanted = False
+        self._rewrite_wanted = False
+        self._rewrite_at = 0.0
+        """The monotonic time from which on the file may be written anew."""
         self._jobs: Final[queue.SimpleQueue[Job[Any] | None]] = queue.SimpleQueue()
         self._room: Final = asyncio.Semaphore(WAITING)
         self._loop: Final = asyncio.get_running_loop()
@@ -114,10 +122,15 @@ class Writer:
                     self._call(_fail, self._opened, fault)
                     return
                 self._call(_succeed, self._opened)
-                while jobs := self._take():
-                    self._write_together(connection, jobs)
-                    self._call(_tell, jobs)
+                while (jobs := self._take()) is not None:
+                    if jobs:
+                        self._write_together(connection, jobs)
+                        self._call(_tell, jobs)
+                    if self._rewrite_wanted and time.monotonic() >= self._rewrite_at:
+                        self._rewrite(connection)
                     self._keep_wal_small(connection)
+                if self._rewrite_wanted:
+                    self._rewrite(connection)
         finally:
             self._call(_succeed, self._ended)
 
@@ -134,10 +147,15 @@ class Writer:
             connection.execute(f"PRAGMA journal_size_limit = {self._wal_limit}")
             return connection
 
-    def _take(self) -> list[Job[Any]]:
-        """What waits now, at least one; nothing when it is time to stop."""
+    def _take(self) -> list[Job[Any]] | None:
+        """What waits now; an empty list when it is time to write the file anew, None when it is time to stop."""
         jobs: list[Job[Any]] = []
-        job = self._jobs.get()
+        try:
+            job = self._jobs.get(
+                timeout=max(0.0, self._rewrite_at - time.monotonic()) if self._rewrite_wanted else None
+            )
+        except queue.Empty:
+            return jobs
         while job is not None:
             jobs.append(job)
             if len(jobs) == TOGETHER:
@@ -146,8 +164,9 @@ class Writer:
                 job = self._jobs.get_nowait()
             except queue.Empty:
                 return jobs
-        if jobs:
-            self._jobs.put(None)  # found behind these jobs: to be found again after them
+        if not jobs:
+            return None
+        self._jobs.put(None)  # found behind these jobs: to be found again after them
         return jobs
 
     def _write_together(self, connection: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> None:
@@ -169,6 +188,23 @@ class Writer:
     def checkpoint_after_this(self) -> None:
         """For a job to call: after its transaction, or the first that no reader stands in the way of."""
         self._checkpoint_wanted = True
+
+    def rewrite_after_this(self) -> None:
+        """For a job that erases something to call. SQLite leaves copies of rows that it has moved within the file, and
+        only writing the file anew removes them. A large file is not written anew for every person who leaves."""
+        self._rewrite_wanted = True
+
+    def _rewrite(self, connection: sqlite3.Connection) -> None:
+        began = time.monotonic()
+        try:
+            connection.execute("VACUUM")
+            self._rewrite_wanted = False
+            self._checkpoint_wanted = True
+        except sqlite3.Error:
+            log.exception("the file could not be written anew: tried again later")
+        ended = time.monotonic()
+        least = REWRITE_AGAIN if self._rewrite_wanted else 0.0
+        self._rewrite_at = ended + max(least, (ended - began) / REWRITE_SHARE)
 
     def _keep_wal_small(self, connection: sqlite3.Connection) -> None:
         """SQLite moves the log into the file by itself, but does not start it anew while somebody is reading."""

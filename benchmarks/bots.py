@@ -27,19 +27,20 @@ from ludoteca.bots.greedy import WIDTH, GreedyPlayer
 from ludoteca.bots.search import Job, grow
 from ludoteca.bots.tally import play_out
 from ludoteca.kernel.game import Game, ScoreLine
+from ludoteca.kernel.game_mind import GameMind
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 
 
-class Watched(Game[Plain]):
-    """The same game, for a bot, and how many positions that bot has it judge."""
+class Watched(GameMind[Plain]):
+    """The same mind, for a bot, and how many positions that bot has it judge."""
 
-    def __init__(self, game: Game[Plain]) -> None:
-        self.game = game
-        self.spread = game.spread
-        self.horizon = game.horizon
-        self.breadth = game.breadth
-        self.weights = game.weights
+    def __init__(self, mind: GameMind[Plain]) -> None:
+        self.mind = mind
+        self.spread = mind.spread
+        self.horizon = mind.horizon
+        self.breadth = mind.breadth
+        self.weights = mind.weights
         self.judged = 0
         self.last: Table[Plain] | None = None
 
@@ -51,24 +52,34 @@ class Watched(Game[Plain]):
 
     def evaluation(self, table: Table[Plain], seats: int) -> list[float]:
         self.judge(table)
-        return self.game.evaluation(table, seats)
+        return self.mind.evaluation(table, seats)
 
     def features(self, table: Table[Plain], seat: int) -> list[float]:
         self.judge(table)
-        return self.game.features(table, seat)
-
-    def sheet(self, table: Table[Plain], seat: int) -> list[ScoreLine]:
-        self.judge(table)
-        return self.game.sheet(table, seat)
+        return self.mind.features(table, seat)
 
     def stage(self, table: Table[Plain], seat: int) -> float:
-        return self.game.stage(table, seat)
+        return self.mind.stage(table, seat)
 
     def prior(self, table: Table[Plain], options: list[int]) -> list[float]:
-        return self.game.prior(table, options)
+        return self.mind.prior(table, options)
 
     def turn(self, table: Table[Plain]) -> int:
-        return self.game.turn(table)
+        return self.mind.turn(table)
+
+
+class WatchedGame(Game[Plain]):
+    """The same game with a mind that is watched. At the end of a game bots look at the sheet instead."""
+
+    def __init__(self, game: Game[Plain]) -> None:
+        super().__init__()
+        self.game = game
+        self.watched = Watched(game.mind)
+        self.mind = self.watched
+
+    def sheet(self, table: Table[Plain], seat: int) -> list[ScoreLine]:
+        self.watched.judge(table)
+        return self.game.sheet(table, seat)
 
     def winners(self, table: Table[Plain]) -> list[int]:
         return self.game.winners(table)
@@ -80,9 +91,9 @@ def counting(game: Game[Plain], work: Callable[[Game[Plain]], int]) -> Think:
     def think(watched: bool) -> Work:
         if not watched:
             return Work(work(game), 0, 0)
-        shown = Watched(game)
+        shown = WatchedGame(game)
         thoughts = work(shown)
-        return Work(thoughts, shown.judged, shown.judged)
+        return Work(thoughts, shown.watched.judged, shown.watched.judged)
 
     return think
 

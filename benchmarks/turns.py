@@ -64,7 +64,7 @@ def timed_turns(game: Game[Plain], seats: int) -> list[float]:
         question = table.question
         if not isinstance(question, Choice):
             return found
-        now = (question.seat, game.turn(table))
+        now = (question.seat, game.mind.turn(table))
         if now != turn:
             turn, master = now, None
             count += question.seat == 0

@@ -29,7 +29,7 @@ def check_ways(game: Game[S], table: Table[S], luck: random.Random, choose: Call
         if not isinstance(question, Choice):
             table.commit(random_answer(table, question, luck))
             continue
-        if game.ways(table, question.seat).things():
+        if game.page.ways(table, question.seat).things():
             before = snapshot(table)
             told |= check_question(game, table, question, luck)
             assert snapshot(table) == before
@@ -38,7 +38,7 @@ def check_ways(game: Game[S], table: Table[S], luck: random.Random, choose: Call
 
 
 def check_question(game: Game[S], table: Table[S], question: Choice[S], luck: random.Random) -> set[str]:
-    ways = game.ways(table, question.seat)
+    ways = game.page.ways(table, question.seat)
     thing = luck.choice(ways.things())
     word = None if thing == IN_HAND else question.words(table).word(thing)
     answers, from_here = ways.plan(word, None)
@@ -52,7 +52,7 @@ def check_question(game: Game[S], table: Table[S], question: Choice[S], luck: ra
 
 
 def check_way(game: Game[S], table: Table[S], question: Choice[S], way: Way) -> None:
-    ways = game.ways(table, question.seat)
+    ways = game.page.ways(table, question.seat)
     if way.thing is not None:
         [other] = [other for other in ways.plan(None, way.place)[1] if other.thing == way.thing]
         assert repr(other.refusal) == repr(way.refusal)

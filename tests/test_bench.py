@@ -43,24 +43,24 @@ def test_a_greedy_game_is_counted_in_decisions() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_search_that_is_watched_grows_the_same_tree(game: str) -> None:
     plain = the_game(game)
-    watched = bots.Watched(plain)
+    watched = bots.WatchedGame(plain)
     table = middle(ludoteca(game), "watched")
     trees = [tree(shown, table, iterations=5) for shown in (plain, watched)]
     assert trees[0] == trees[1]
     assert sum(plan.visits - 1 for plan in trees[0]) > 0
-    assert watched.judged >= len(trees[0])
+    assert watched.watched.judged >= len(trees[0])
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_is_counted_once_whoever_is_judged_there(game: str) -> None:
-    watched = bots.Watched(the_game(game))
+    watched = bots.WatchedGame(the_game(game))
     table = middle(ludoteca(game), "watched")
     assert isinstance(table, Table)
     later = table.clone()
     for judged, seats in ((table, [0, 1, 2, 3]), (later, [2])):
         for seat in seats:
-            watched.features(judged, seat)
-    assert watched.judged == 2
+            watched.mind.features(judged, seat)
+    assert watched.watched.judged == 2
 
 
 def test_the_middle_of_a_game_is_the_same_for_a_seed() -> None:

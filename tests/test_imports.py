@@ -28,13 +28,13 @@ ROOMS = {
     "__main__": frozenset({"cli"}),
     "__init__": frozenset({"door"}),
 }
-# Each folder of a game with the folders it may import, besides itself: box <- rules <- words, mind <- page. What lies
+# Each folder of a game with the folders it may import, besides itself: box <- rules <- words <- mind <- page. What lies
 # beside them (game.py, checks.py, scene.py) may import all of them.
 FOLDERS = {
     "box": frozenset[str](),
     "rules": frozenset({"box"}),
     "words": frozenset({"box", "rules"}),
-    "mind": frozenset({"box", "rules"}),
+    "mind": frozenset({"box", "rules", "words"}),
     "page": frozenset({"box", "rules", "words", "mind"}),
 }
 # A game's scenes are played through the door for programs.

@@ -19,13 +19,12 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec.inspect as mi
 from msgspec import Struct
 
+from ludoteca.kernel.saying import Saying
 from ludoteca.wire import commands, messages, structs
 
 SOURCES: Final = Path(__file__).parent / "src"
 HEAD: Final = "// Made from {} by web/wire_types.py. Change it there, not here.\n"
 GAMES: Final = sorted(folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir())
-SAYING: Final = "Saying"
-"""Each game has a saying of its own, which is on the wire what the server's is."""
 UNIONS: Final = {"AnyCommand": commands.AnyCommand, "AnyMessage": messages.AnyMessage}
 OVER_HTTP: Final = (messages.Me, messages.GameAbout)
 
@@ -43,9 +42,8 @@ PLAIN: Final[dict[type[mi.Type], str]] = {
 class Types:
     """The interfaces that were asked for so far, and those that they mention."""
 
-    def __init__(self, known: frozenset[str] = frozenset()) -> None:
+    def __init__(self) -> None:
         self.interfaces: Final[dict[str, str]] = {}
-        self.known: Final = known
 
     def name(self, kind: mi.Type) -> str:
         """How TypeScript writes this type."""
@@ -64,14 +62,14 @@ class Types:
             return f"[{', '.join(map(self.name, kind.item_types))}]"
         if isinstance(kind, mi.DictType):
             return f"Record<{self.name(kind.key_type)}, {self.name(kind.value_type)}>"
-        if isinstance(kind, mi.CustomType) and kind.cls is object:
-            return "unknown"
+        if isinstance(kind, mi.CustomType):
+            return "Saying" if kind.cls is Saying else "unknown"
         return PLAIN[type(kind)]
 
     def _interface(self, kind: mi.StructType) -> str:
         struct = kind.cls
         name = struct.__name__
-        if name not in self.interfaces and name not in self.known:
+        if name not in self.interfaces:
             self.interfaces[name] = ""  # it may mention itself
             lines = [*self._comment(struct), f"export interface {name} {{"]
             if kind.tag_field is not None:
@@ -110,7 +108,7 @@ def wire_text() -> str:
 
 
 def game_text(game: str) -> str:
-    types = Types(frozenset({SAYING}))
+    types = Types()
     package = f"ludoteca.games.{game}"
     picture = importlib.import_module(f"{package}.page.picture").Picture
     legend = importlib.import_module(f"{package}.page.legend").Legend

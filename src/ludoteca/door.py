@@ -219,7 +219,7 @@ class Play(Generic[S]):
     def seen_by(self, seat: int | None) -> str:
         """The whole table in words, as a seat may see it; None is a spectator."""
         lines: list[str] = []
-        for section in self.game.view(self.table, seat):
+        for section in self.game.words.view(self.table, seat):
             lines.append(self.speaker.phrase(self.table, section.title))
             lines.extend([f"  {self.speaker.phrase(self.table, line)}" for line in section.lines])
         return "\n".join(lines)
@@ -247,7 +247,7 @@ class Play(Generic[S]):
     def speaker(self) -> "Speaker[S]":
         from ludoteca.text.speaker import Speaker
 
-        names = [self.game.seat_name(self.table, seat) or f"Seat {seat}" for seat in range(self.seats)]
+        names = [self.game.words.seat_name(self.table, seat) or f"Seat {seat}" for seat in range(self.seats)]
         return Speaker(self.game, self.language, names)
 
     # Within

@@ -48,7 +48,7 @@ def test_each_way_of_an_advice_can_be_played_to_the_end_of_the_turn_and_no_furth
                 asked = after.question
                 assert isinstance(asked, Choice)
                 assert asked.seat == question.seat
-                assert sitting.game.turn(after) == sitting.game.turn(table)
+                assert sitting.game.mind.turn(after) == sitting.game.mind.turn(table)
                 assert option in after.options()
                 after.commit(option)
             ways += len(each.plan) > 1

@@ -92,7 +92,7 @@ class Onlooker:
 
     def choose(self, table: Table[Plain], seat: int) -> Answer:
         if not self.seen:
-            self.seen.append(ENCYCLOPEDIA_GAME.tensor(table, 0))
+            self.seen.append(ENCYCLOPEDIA_GAME.mind.tensor(table, 0))
         return self._player.choose(table, seat)
 
 

@@ -21,7 +21,7 @@ def test_at_the_end_the_evaluation_is_the_score(game: object) -> None:
     sitting = company(game, *TWO)
     table = play(sitting, [GreedyPlayer(sitting.game, 2, "a", 4, 1), GreedyPlayer(sitting.game, 2, "b", 4, 1)], "end")
     scores = [sum(line.points for line in sitting.game.sheet(table, seat)) for seat in range(2)]
-    assert sitting.game.evaluation(table, 2) == scores
+    assert sitting.game.mind.evaluation(table, 2) == scores
 
 
 def test_turns_are_counted_down_to_the_last() -> None:
@@ -52,7 +52,7 @@ def test_who_is_ahead_by_the_evaluation_mostly_wins() -> None:
     right = 0
     for number in range(30):
         table = somewhere(sitting, f"{number}", 200)
-        lead = margin(sitting.game.evaluation(table, 2), 0)
+        lead = margin(sitting.game.mind.evaluation(table, 2), 0)
         luck = Random(f"{number} on")
         while (question := table.question) is not None:
             table.commit(random_answer(table, question, luck))
@@ -69,7 +69,7 @@ def test_the_prior_never_dismisses_every_answer(sitting: Company) -> None:
     for number in range(40):
         table = somewhere(sitting, f"{number}", 10 * number)
         options = table.options()
-        prior = sitting.game.prior(table, options)
+        prior = sitting.game.mind.prior(table, options)
         assert len(prior) == len(options)
         assert max(prior) > 0.0
         assert isinstance(table.question, Choice)

@@ -31,12 +31,12 @@ def test_every_feature_has_a_name_and_the_stage_only_falls(sitting: Company) -> 
     before = [1.0 + 1e-9] * seats
     while (question := table.question) is not None:
         for seat in range(seats):
-            assert len(game.features(table, seat)) == len(game.feature_names())
-            assert 0.0 <= game.stage(table, seat) <= 1.0
+            assert len(game.mind.features(table, seat)) == len(game.mind.feature_names())
+            assert 0.0 <= game.mind.stage(table, seat) <= 1.0
             if isinstance(question, Choice) and question.seat == seat:
                 # a fifth die in a round (round.token) is a turn more than there seemed to be
-                assert game.stage(table, seat) <= before[seat] + 1 / 25 + 1e-9
-                before[seat] = game.stage(table, seat)
+                assert game.mind.stage(table, seat) <= before[seat] + 1 / 25 + 1e-9
+                before[seat] = game.mind.stage(table, seat)
         table.commit(random_answer(table, question, luck))
 
 
@@ -52,7 +52,7 @@ def test_the_first_feature_of_encyclopedia_is_what_the_end_would_give_now(seats:
             seen += 1
             for seat in range(2):
                 sheet = sum(line.points for line in sitting.game.sheet(table, seat))
-                assert sitting.game.features(table, seat)[0] == sheet
+                assert sitting.game.mind.features(table, seat)[0] == sheet
         table.commit(random_answer(table, question, luck))
     assert seen > 20
 
@@ -94,15 +94,15 @@ def test_what_is_paid_for_an_expedition_is_not_lost_on_the_way() -> None:
 @pytest.mark.parametrize("game", [ENCYCLOPEDIA, NAVORIA], ids=("encyclopedia", "navoria"))
 def test_bots_judge_by_the_weights_they_are_given(game: object) -> None:
     sitting = company(game, *TWO)
-    names = sitting.game.feature_names()
+    names = sitting.game.mind.feature_names()
     table = somewhere(sitting, "judge", 60)
     nothing = [0.0] * len(names)
     one = [1.0 if name == "one" else 0.0 for name in names]
     plain = expected(with_weights(sitting.game, Weights(names, (0.0, 1.0), (nothing, nothing))), table, 2)
-    assert plain == [sitting.game.features(table, seat)[0] for seat in range(2)]
+    assert plain == [sitting.game.mind.features(table, seat)[0] for seat in range(2)]
     more = expected(with_weights(sitting.game, Weights(names, (0.0, 1.0), (one, one))), table, 2)
     assert more == pytest.approx([points + 1.0 for points in plain])
-    assert expected(with_weights(sitting.game, None), table, 2) == sitting.game.evaluation(table, 2)
+    assert expected(with_weights(sitting.game, None), table, 2) == sitting.game.mind.evaluation(table, 2)
 
 
 def test_in_navoria_nothing_is_under_way_before_a_turn() -> None:
@@ -121,13 +121,13 @@ def test_in_navoria_what_a_card_has_still_to_give_counts_on_the_way() -> None:
     """Two goods are worth something before they are placed, to who recruits, and the card counts already."""
     play = Scene().show(artisan=["artisan_sprite_weapon_food", "artisan_beast_weapon_food"]).recruit("artisan")
     artisans = NAVORIA_NAMES.index("trade artisan")
-    before = [NAVORIA.features(play.table, seat) for seat in range(2)]
+    before = [NAVORIA.mind.features(play.table, seat) for seat in range(2)]
     play.do("artisan_sprite_weapon_food")
     assert play.asked == "PlaceGood"
     two = underway_in_navoria(play.table, 0)
     assert underway_in_navoria(play.table, 1) == 0.0
-    assert NAVORIA.features(play.table, 0)[artisans] == before[0][artisans] + 1
-    assert NAVORIA.features(play.table, 1) == before[1]
+    assert NAVORIA.mind.features(play.table, 0)[artisans] == before[0][artisans] + 1
+    assert NAVORIA.mind.features(play.table, 1) == before[1]
     play.do("glacier")
     assert 0.0 < underway_in_navoria(play.table, 0) < two
     play.do("forest")

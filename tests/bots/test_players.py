@@ -153,8 +153,8 @@ def test_of_a_far_end_by_how_much_one_is_ahead_counts_and_of_a_near_one_who_has_
 
 
 def looking_ahead(game: Game[Plain], horizon: int) -> Game[Plain]:
-    other = with_weights(game, game.weights)
-    other.horizon = horizon
+    other = with_weights(game, game.mind.weights)
+    other.mind.horizon = horizon
     return other
 
 

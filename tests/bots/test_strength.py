@@ -50,7 +50,7 @@ def surely_ahead(count: Count) -> bool:
 @pytest.mark.parametrize(("game", "games"), [(ENCYCLOPEDIA, 24), (NAVORIA, 12)], ids=("encyclopedia", "navoria"))
 def test_what_was_learned_beats_what_was_written_by_hand(game: object, games: int) -> None:
     sitting = company(game, *TWO)
-    assert sitting.game.weights is not None
+    assert sitting.game.mind.weights is not None
     hand = with_weights(sitting.game, None)
     assert surely_ahead(games_of(sitting, narrow(sitting.game), narrow(hand), games))
 

@@ -25,9 +25,9 @@ def told(courses: list[Course]) -> list[tuple[list[float], float]]:
 @pytest.mark.parametrize("game", [ENCYCLOPEDIA, NAVORIA], ids=("encyclopedia", "navoria"))
 def test_a_game_of_self_play_follows_from_its_seed(game: object) -> None:
     house = company(game).game
-    courses = self_play(house, house.weights, "3")
-    assert told(courses) == told(self_play(house, house.weights, "3"))
-    assert told(courses) != told(self_play(house, house.weights, "4"))
+    courses = self_play(house, house.mind.weights, "3")
+    assert told(courses) == told(self_play(house, house.mind.weights, "3"))
+    assert told(courses) != told(self_play(house, house.mind.weights, "4"))
     for course in courses:
         assert len(course.stages) == len(course.features) == len(course.expected) > 10
         assert course.points > 0

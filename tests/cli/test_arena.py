@@ -124,7 +124,7 @@ def weights_file(file: Path, worth: float) -> Path:
     """Weights by which everything is worth so much."""
     game = registry.find("nim")
     assert game is not None
-    names = game.feature_names()
+    names = game.mind.feature_names()
     file.write_text(weights_text(Weights(names, (0, 1), [[worth] * len(names)] * 2), ()))
     return file
 

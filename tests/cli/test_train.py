@@ -101,7 +101,7 @@ def test_weights_say_where_they_come_from_and_enter_the_arena(out: Path, here: C
     matches(4, 4)
     assert here(*asked, "--out", again).code == 0
     assert "start what bots went by" in again.read_text()
-    assert f", start {judgement(NAVORIA.weights)[:12]}\n" in again.read_text()
+    assert f", start {judgement(NAVORIA.mind.weights)[:12]}\n" in again.read_text()
     met = here("arena", "navoria", f"greedy@{out}", "greedy@hand", "--games", "2", "--json")
     assert {who["name"] for who in json.loads(met.out)["entrants"]} == {f"greedy@{out}", "greedy@hand"}
 

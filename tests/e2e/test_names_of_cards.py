@@ -43,7 +43,7 @@ def renamed(game: str, shown: str) -> dict[str, object]:
 def picture(stage: Stage, game: str, table: str) -> str:
     found = registry.find(game)
     assert found is not None
-    return json.encode(found.picture(stage.journal(table).table, 0)).decode()
+    return json.encode(found.page.picture(stage.journal(table).table, 0)).decode()
 
 
 @pytest.mark.parametrize("game", CARDS)

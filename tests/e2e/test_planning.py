@@ -63,7 +63,7 @@ def too_much(table: Table[Plain]) -> Asked | None:
 def planned(table: Table[Plain], continent: str, *cubes: str) -> ExpeditionPlan | None:
     wish = {"plan": "expedition", "continent": continent, "cubes": list(cubes)}
     try:
-        _, plan = GAME.plan(cast("Table[State]", table), 0, wish)
+        _, plan = GAME.page.plan(cast("Table[State]", table), 0, wish)
     except Refused:
         return None
     return plan if isinstance(plan, ExpeditionPlan) else None
@@ -199,7 +199,7 @@ def published(table: Table[Plain], reference: str, animals: list[str] | None = N
     if animals is not None:
         wish["animals"] = animals
     try:
-        _, plan = GAME.plan(cast("Table[State]", table), 0, wish)
+        _, plan = GAME.page.plan(cast("Table[State]", table), 0, wish)
     except Refused:
         return None
     return plan if isinstance(plan, PublicationPlan) else None

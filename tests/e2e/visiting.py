@@ -37,7 +37,7 @@ class Moment:
             return False
         game = registry.find("encyclopedia")
         assert game is not None
-        ways = game.ways(table, 0)
+        ways = game.page.ways(table, 0)
         self.place = self.nowhere = ""
         for place in ways.places():
             told = ways.plan(None, place)[1]

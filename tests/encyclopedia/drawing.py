@@ -1,15 +1,13 @@
 """What a page draws from a picture and its legend, as addresses; and how it finds those of answers and events."""
 
-import re
 from collections.abc import Iterator
 from typing import Final
 
 import msgspec
 
-from ludoteca.games.encyclopedia.box.events import Event
 from ludoteca.games.encyclopedia.page.legend import Legend
 from ludoteca.games.encyclopedia.page.picture import Picture, SeatPicture
-from ludoteca.kernel.plain import fields_of
+from ludoteca.kernel.events import Event
 
 SPOTS: Final = ("round", "round_token", "first", "bag", "running", "deck/animal", "deck/expert")
 OF_A_SEAT: Final = (
@@ -67,18 +65,11 @@ def answer_address(legend: Legend, kind: str, seat: int, word: str) -> str:
 
 def event_addresses(legend: Legend, event: Event) -> list[str]:
     """Where something came from and went to, without what is nowhere."""
-    facts: dict[str, object] = {name: getattr(event, name) for name in fields_of(type(event))}
+    things = {name: ids(legend, name) for name in EVENT_LISTS}
+    return [event.address(address, things) for address in (event.comes_from, event.goes_to) if address]
 
-    def fill(found: re.Match[str]) -> str:
-        fact, _, name = found[1].partition(":")
-        value = facts[fact]
-        if not name:
-            assert isinstance(value, int | str)
-            return str(value)
-        assert isinstance(value, int)
-        return ids(legend, name)[value]
 
-    return [re.sub(r"\{([^}]+)\}", fill, pattern) for pattern in legend.events[type(event).__name__] if pattern]
+EVENT_LISTS: Final = ("dice", "animals", "experts", "slots", "actions", "continents", "categories")
 
 
 def ids(legend: Legend, name: str) -> list[str]:

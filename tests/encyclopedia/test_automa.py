@@ -365,7 +365,7 @@ def test_without_tokens_it_goes_all_the_same() -> None:
 def named(*automas: str) -> list[str | None]:
     seats = ["person", *(f"automa:{each}" for each in automas)]
     table = GAME.begin(seats)
-    return [GAME.seat_name(table, seat) for seat in range(len(seats))]
+    return [GAME.words.seat_name(table, seat) for seat in range(len(seats))]
 
 
 def test_automas_with_the_same_behaviour_are_told_apart_by_a_number() -> None:

@@ -20,7 +20,6 @@ from ludoteca.games.encyclopedia.box.events import (
     DieRolled,
     DieSlotted,
     DieTaken,
-    Event,
     ExpertUsed,
     ExpertWorked,
     ExtraActionDeclined,
@@ -33,6 +32,7 @@ from ludoteca.games.encyclopedia.box.events import (
     ValueRaised,
 )
 from ludoteca.games.encyclopedia.box.state import State
+from ludoteca.kernel.events import Event
 from ludoteca.kernel.table import Chance, Table
 from tests.encyclopedia.automas import CARDS
 

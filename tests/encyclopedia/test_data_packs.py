@@ -41,7 +41,7 @@ def test_start_coins_of_a_pack_are_dealt() -> None:
 def test_the_bank_of_a_pack_gives_six_coins() -> None:
     """bank: one line of a pack; the option, the picture's legend and the play say the same number."""
     play = Scene(pack=tomllib.loads("bank_coins = 6")).action("red4")
-    phrase = GAME.describe(play.table, ChooseAction(0), BANK)
+    phrase = GAME.words.describe(play.table, ChooseAction(0), BANK)
     assert (phrase.message, phrase.facts["coins"]) == ("option-bank", 6)
     assert legend(play.table).bank_coins == 6
     assert play.do("bank").me.coins == 6

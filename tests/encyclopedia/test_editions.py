@@ -8,8 +8,9 @@ from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.scoring import FinalScoring
 from ludoteca.games.encyclopedia.scene import Scene
-from ludoteca.kernel.game import Phrase, Setting
+from ludoteca.kernel.game import Setting
 from ludoteca.kernel.refusals import Refused
+from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Table
 from tests.encyclopedia.automas import LINNE
 
@@ -40,7 +41,7 @@ def test_an_edition_is_a_preset_of_the_named_options(edition: str) -> None:
 def test_english_is_the_default() -> None:
     """editions: who says nothing plays the English book."""
     assert GAME.settings({}) == GAME.settings({"edition": "en"})
-    assert [option.values[0] for option in GAME.options() if option.name == "edition"] == ["en"]
+    assert [option.values[0] for option in GAME.settings_offered() if option.name == "edition"] == ["en"]
 
 
 @pytest.mark.parametrize(
@@ -129,7 +130,7 @@ def test_animals_of_the_continent_without_a_cube_may_be_added_or_not(edition: st
 
 def facts(value: object, name: str) -> Iterator[object]:
     """Everything of this name that a phrase says, or a phrase inside it."""
-    if isinstance(value, Phrase):
+    if isinstance(value, Saying):
         for key, fact in value.facts.items():
             if key == name and isinstance(fact, int):
                 yield fact
@@ -143,7 +144,7 @@ def seen(table: Table[State], viewer: int | None, name: str) -> set[object]:
     """The animals or experts that somebody sees on the table."""
     return {
         fact
-        for section in GAME.view(table, viewer)
+        for section in GAME.words.view(table, viewer)
         for phrase in (section.title, *section.lines)
         for fact in facts(phrase, name)
     }

@@ -133,7 +133,7 @@ def test_sepultus_with_automas_is_refused_in_the_italian_edition() -> None:
 
 def test_every_allowed_value_of_every_option_makes_a_table() -> None:
     """editions: the options that the game names are the options that it takes."""
-    for option in GAME.options():
+    for option in GAME.settings_offered():
         for value in option.values:
             assert GAME.settings({option.name: value})[option.name] == value
             assert not GAME.over(GAME.begin(["person", "person"], {option.name: value}))

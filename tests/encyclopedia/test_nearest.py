@@ -129,7 +129,7 @@ def played(number: int, seen: Counter[str]) -> None:
 def hold_ways(table: Table[State], seat: int, luck: random.Random, seen: Counter[str]) -> None:
     """A die is dragged to every place: where that is refused, with the change it is not."""
     die = table.state.box.die_words.word(luck.choice(table.options()[:1]))
-    _, ways = GAME.ways(table, seat).plan(die, None)
+    _, ways = GAME.page.ways(table, seat).plan(die, None)
     for way in ways:
         facts = {} if way.refusal is None else way.refusal.facts
         what, amount = facts.get("nearest", "none"), facts.get("amount", 0)
@@ -139,7 +139,7 @@ def hold_ways(table: Table[State], seat: int, luck: random.Random, seen: Counter
         assert isinstance(amount, int)
         after = changed(table, seat, way.refusal, what, amount)
         try:
-            GAME.ways(after, seat).plan(die, way.place)
+            GAME.page.ways(after, seat).plan(die, way.place)
         except Refused as still:
             raise AssertionError(f"{die} to {way.place}: {way.refusal}, and then {still.refusal}") from None
         seen["ways"] += 1

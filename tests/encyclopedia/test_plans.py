@@ -25,20 +25,20 @@ Wish = Mapping[str, object]
 
 
 def expedition(play: Play, **wish: object) -> tuple[list[str], ExpeditionPlan]:
-    answers, plan = GAME.plan(play.table, play.asking, {"plan": "expedition", **wish})
+    answers, plan = GAME.page.plan(play.table, play.asking, {"plan": "expedition", **wish})
     assert isinstance(plan, ExpeditionPlan)
     return answers, plan
 
 
 def publication(play: Play, **wish: object) -> tuple[list[str], PublicationPlan]:
-    answers, plan = GAME.plan(play.table, play.asking, {"plan": "publication", **wish})
+    answers, plan = GAME.page.plan(play.table, play.asking, {"plan": "publication", **wish})
     assert isinstance(plan, PublicationPlan)
     return answers, plan
 
 
 def refused(play: Play, wish: Wish, rule: str, code: str, **facts: Fact) -> None:
     with pytest.raises(Refused) as caught:
-        GAME.plan(play.table, play.asking, wish)
+        GAME.page.plan(play.table, play.asking, wish)
     refusal = caught.value.refusal
     assert (refusal.rule, refusal.code) == (rule, code)
     assert facts.items() <= refusal.facts.items()
@@ -341,7 +341,7 @@ def test_nothing_is_planned_outside_an_action_of_ones_own() -> None:
     refused(play, {"plan": "publication", "reference": "lemur_catta"}, "table", "plan-not-now")
     refused(play, {"plan": "expedition", "continent": "asia"}, "table", "plan-not-now", question="RaiseValue")
     with pytest.raises(Refused) as caught:
-        GAME.plan(play.table, 1, {"plan": "expedition", "continent": "africa"})
+        GAME.page.plan(play.table, 1, {"plan": "expedition", "continent": "africa"})
     assert caught.value.refusal.code == "not-your-decision"
 
 

@@ -10,6 +10,7 @@ from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.box.constants import CONTINENTS, NONE, TRACK, TYPES
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.page.planner import MOST_CHOICES
+from ludoteca.games.encyclopedia.page.planner import plan as plan_of
 from ludoteca.games.encyclopedia.page.planner_wire import (
     AnyPlan,
     ExpeditionPlan,
@@ -94,7 +95,7 @@ def test_the_rules_accept_a_plan_and_its_numbers_are_those_of_the_state_after_it
         for wish in (any_expedition(table, seat, luck), any_publication(table, seat, luck)):
             before = encode(table.state)
             try:
-                answers, plan = GAME.plan(table, seat, wish)
+                answers, plan = plan_of(table, seat, wish)
             except Refused:
                 assert encode(table.state) == before
                 continue
@@ -150,9 +151,9 @@ def test_the_cheapest_payment_is_the_cheapest_of_all(seed: int) -> None:
     wish = {"plan": "expedition", "continent": "africa", "cubes": cubes}
     if not every:
         with pytest.raises(Refused):
-            GAME.plan(play.table, 0, wish)
+            plan_of(play.table, 0, wish)
         return
-    _, plan = GAME.plan(play.table, 0, wish)
+    _, plan = plan_of(play.table, 0, wish)
     assert plan.whole
     assert plan.points + total(sheet(play.state, 0)) == max(every)
 
@@ -189,7 +190,7 @@ def test_the_choices_of_a_publication_give_what_they_say(number: int) -> None:
         wish = any_publication(table, seat, luck)
         wish.pop("animals", None)
         try:
-            _, plan = GAME.plan(table, seat, wish)
+            _, plan = plan_of(table, seat, wish)
         except Refused:
             continue
         assert isinstance(plan, PublicationPlan)
@@ -198,7 +199,7 @@ def test_the_choices_of_a_publication_give_what_they_say(number: int) -> None:
         if isinstance(table.question, TakeDie):
             wish["die"] = plan.die
         for choice in luck.sample(plan.choices, min(3, len(plan.choices))):
-            _, again = GAME.plan(table, seat, {**wish, "animals": choice.animals, "value": plan.reached})
+            _, again = plan_of(table, seat, {**wish, "animals": choice.animals, "value": plan.reached})
             assert isinstance(again, PublicationPlan)
             if (again.reached, again.colour) == (plan.reached, plan.colour):
                 assert again.vp == choice.vp

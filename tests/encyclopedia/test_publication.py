@@ -292,6 +292,6 @@ def test_a_published_animal_lies_face_down_before_its_owner(edition: str, others
     """publication.hidden: the owner may look; in the Polish edition others see only how many there are."""
     play = Scene(edition=edition).give(animals=["bison_bison"]).action("red2").do("publication")
     for viewer, message in ((0, "view-published"), (1, others), (None, others)):
-        lines = [line for section in GAME.view(play.table, viewer) for line in section.lines]
+        lines = [line for section in GAME.words.view(play.table, viewer) for line in section.lines]
         told = [line for line in lines if line.message.startswith("view-published")]
         assert [(line.message, line.facts["animals"]) for line in told] == [(message, 1)]

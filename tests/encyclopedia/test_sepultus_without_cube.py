@@ -49,7 +49,7 @@ def test_the_planner_offers_it() -> None:
     for option, joining in ((True, offered), (False, [])):
         scene = fossils(option)
         play = scene.give(animals={"bison_bison": "I", "sepultus_2": "reptile"}).action("red3")
-        _, plan = GAME.plan(play.table, 0, {"plan": "publication", "reference": "bison_bison"})
+        _, plan = GAME.page.plan(play.table, 0, {"plan": "publication", "reference": "bison_bison"})
         assert isinstance(plan, PublicationPlan)
         assert [(one.animal, one.categories, one.kept, one.vp) for one in plan.joining] == joining
 
@@ -60,7 +60,7 @@ def test_a_bot_keeps_a_creature_whose_cube_it_can_publish_later() -> None:
         scene = fossils()
         scene.give(animals={"bison_bison": "I", "sepultus_4": category})
         table = scene.action("red3").do("publication").table
-        worth = dict(zip(table.options(), GAME.prior(table, table.options()), strict=True))
+        worth = dict(zip(table.options(), GAME.mind.prior(table, table.options()), strict=True))
         assert worth[table.state.box.card_ids.index("sepultus_4")] == (1.0 if added else 0.0)
 
 

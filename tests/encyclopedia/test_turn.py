@@ -8,7 +8,6 @@ from ludoteca.games.encyclopedia.box.events import (
     BonusLost,
     CoinsGained,
     ColourPaid,
-    Event,
     ExpeditionBegan,
     ExpertTaken,
     ExpertWorked,
@@ -17,6 +16,7 @@ from ludoteca.games.encyclopedia.box.events import (
     ValueRaised,
 )
 from ludoteca.games.encyclopedia.scene import Play, Scene
+from ludoteca.kernel.events import Event
 from tests.encyclopedia.expect import refused
 
 

@@ -17,20 +17,20 @@ from tests.going import check_ways
 
 def to(play: Play, place: str) -> dict[str | None, str]:
     """For each die why it cannot go there; '' if it can."""
-    _, ways = GAME.ways(play.table, play.asking).plan(None, place)
+    _, ways = GAME.page.ways(play.table, play.asking).plan(None, place)
     assert {way.place for way in ways} == {place}
     return {way.thing: "" if way.refusal is None else way.refusal.code for way in ways}
 
 
 def of(play: Play, die: str | None) -> dict[str, str]:
     """For each place why this die cannot go there; '' if it can."""
-    _, ways = GAME.ways(play.table, play.asking).plan(die, None)
+    _, ways = GAME.page.ways(play.table, play.asking).plan(die, None)
     assert {way.thing for way in ways} == {die}
     return {way.place: "" if way.refusal is None else way.refusal.code for way in ways}
 
 
 def gone(play: Play, die: str | None, place: str) -> list[str]:
-    answers, ways = GAME.ways(play.table, play.asking).plan(die, place)
+    answers, ways = GAME.page.ways(play.table, play.asking).plan(die, place)
     assert ways == []
     play.do(*answers)
     return answers
@@ -38,7 +38,7 @@ def gone(play: Play, die: str | None, place: str) -> list[str]:
 
 def refused(play: Play, die: str | None, place: str) -> str:
     with pytest.raises(Refused) as caught:
-        GAME.ways(play.table, play.asking).plan(die, place)
+        GAME.page.ways(play.table, play.asking).plan(die, place)
     return caught.value.refusal.code
 
 
@@ -73,7 +73,7 @@ def test_the_reason_is_that_of_the_continent_even_where_no_expedition_can_begin(
     play = Scene().give(tokens=1).boards("yellow2 red6 - -").one_turn()
     assert set(to(play, "continent/asia").values()) == {"nothing-to-research"}
     with pytest.raises(Refused) as caught:
-        GAME.ways(play.table, 0).plan("red1", "continent/asia")
+        GAME.page.ways(play.table, 0).plan("red1", "continent/asia")
     assert caught.value.refusal.facts == {"continent": CONTINENTS.index("asia"), "nearest": "animal", "amount": 1}
 
 

@@ -10,6 +10,7 @@ import pytest
 from ludoteca.games.navoria.box import events as navoria_events
 from ludoteca.kernel.contract.checks import check_growth, vocabulary
 from ludoteca.kernel.dealer import commitment
+from ludoteca.kernel.events import Event
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Drawn, Undone
 from ludoteca.kernel.journal_file import check_draws
@@ -83,7 +84,7 @@ def test_the_kept_games_of_navoria_have_all_options_claims_and_events() -> None:
     assert {journal.head.options.get("new_artisan") for journal in journals} == {"after", "at_once", None}
     assert {len(claims) for journal in journals for claims in journal.table.state.claims} == {0, 1, 2}
     told = {line.split()[0] for journal in journals for line in NAVORIA.teller.told(journal) if line.startswith("  ")}
-    event = navoria_events.Event
+    event = Event
     kinds = {name for name, kind in vars(navoria_events).items() if isinstance(kind, type) and kind.__base__ is event}
     assert kinds - told <= {"GoodMissing", "OutpostsSpent"}, "all but what is rare"
 

@@ -1,12 +1,10 @@
 """What a page draws from a picture and its legend, as addresses; and how it finds those of answers and events."""
 
-import re
 from collections.abc import Iterator
 
-from ludoteca.games.navoria.box.events import Event
 from ludoteca.games.navoria.page.legend import Gift, Legend
 from ludoteca.games.navoria.page.picture import Picture
-from ludoteca.kernel.plain import fields_of
+from ludoteca.kernel.events import Event
 
 SPOTS = ("bag", "capital", "stock", "discards", "round", "order")
 
@@ -71,18 +69,11 @@ def answer_address(legend: Legend, picture: Picture, kind: str, seat: int, word:
 
 def event_addresses(legend: Legend, event: Event) -> list[str]:
     """Where something came from and went to, without what is nowhere."""
-    facts: dict[str, int | str] = {name: getattr(event, name) for name in fields_of(type(event))}
-    lists = {name: [thing.id for thing in getattr(legend, name)] for name in LISTS}
-
-    def fill(found: re.Match[str]) -> str:
-        fact, _, name = found[1].partition(":")
-        value = facts[fact]
-        return lists[name][value] if name and isinstance(value, int) else str(value)
-
-    return [re.sub(r"\{([^}]+)\}", fill, pattern) for pattern in legend.events[type(event).__name__] if pattern]
+    things = {name: [thing.id for thing in getattr(legend, name)] for name in LISTS}
+    return [event.address(address, things) for address in (event.comes_from, event.goes_to) if address]
 
 
-LISTS = ("trades", "species", "lands", "goods", "spaces", "residents", "favours")
+LISTS = ("trades", "species", "lands", "goods", "spaces", "residents")
 
 
 def stands_for(address: str, there: set[str]) -> bool:

@@ -73,7 +73,7 @@ def test_without_options_spaces_are_free_no_tile_is_blank_and_a_new_artisan_coun
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_allowed_value_of_every_option_makes_a_table(seats: int) -> None:
     """The options that the game names are the options that it takes."""
-    for option in GAME.options():
+    for option in GAME.settings_offered():
         for value in option.values:
             if option.name == "blank_favour" and value and seats > 2:
                 continue

@@ -1,6 +1,7 @@
 """What the things in the picture are: the same as in the box, in numbers and in words."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import cast
 
 import msgspec
@@ -9,12 +10,12 @@ import pytest
 from ludoteca.games.navoria import GAME
 from ludoteca.games.navoria.box.constants import GOODS, LANDS, SPECIES, TRADES
 from ludoteca.games.navoria.box.state import State
-from ludoteca.games.navoria.page.legend import Gift, Given, Legend, Resident, Saying, Thing, legend
-from ludoteca.games.navoria.words.names import gives, lasting
+from ludoteca.games.navoria.page.legend import Gift, Given, Legend, Resident, Thing, legend
+from ludoteca.games.navoria.words.names import favour_name, gives, lasting
 from ludoteca.kernel.game import Data
+from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Table
 from ludoteca.text.catalogue import LANGUAGES
-from ludoteca.text.saying import Saying as WireSaying
 from ludoteca.text.saying import Teller
 from ludoteca.text.speaker import Speaker
 from tests.navoria.packs import Pack, changed, resident, rows, space
@@ -108,16 +109,13 @@ def test_lists_are_in_the_order_of_the_numbers_that_events_have() -> None:
 @pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
 def test_a_legend_travels_as_json(pack: Pack | None) -> None:
     table = table_of(pack)
-    key = legend(table)
-    assert msgspec.json.decode(msgspec.json.encode(key), type=Legend) == key
-    assert GAME.legend(table) == key
+    say = partial(Teller(GAME).say, table)
+    travelled = msgspec.json.decode(msgspec.json.encode(GAME.page.legend(table), enc_hook=say))
+    assert [tile["id"] for tile in travelled["favours"]] == list(table.state.box.favour_ids)
+    assert travelled["favours"][0]["name"] == msgspec.to_builtins(say(favour_name(table.state.box, 0)))
 
 
 # In words
-
-
-def on_the_wire(saying: Saying) -> WireSaying:
-    return msgspec.json.decode(msgspec.json.encode(saying), type=WireSaying)
 
 
 @pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
@@ -126,17 +124,17 @@ def test_a_legend_says_things_as_the_house_does(pack: Pack | None) -> None:
     box, key, teller = table.state.box, legend(table), Teller(GAME)
     for number, card in enumerate(key.residents):
         phrases = (*gives(box.now[number]), *lasting(box, number))
-        assert [on_the_wire(line) for line in card.says] == [teller.phrase(table, phrase) for phrase in phrases]
+        assert [teller.say(table, line) for line in card.says] == [teller.say(table, phrase) for phrase in phrases]
     for trade, effects in zip(key.trades, box.areas, strict=True):
         for given, parts in zip(trade.spaces, effects, strict=True):
-            assert [on_the_wire(line) for line in given.says] == [teller.phrase(table, p) for p in gives(parts)]
+            assert [teller.say(table, line) for line in given.says] == [teller.say(table, p) for p in gives(parts)]
     for fact, named in (
         *(("trade", key.trades), ("species", key.species), ("land", key.lands), ("good", key.goods)),
         *(("part", key.parts), ("resident", key.residents), ("favour", key.favours)),
     ):
         for number, thing in enumerate(cast("list[Thing]", named)):
-            wanted = teller.say(table, "x", {fact: number}).facts[fact]
-            assert on_the_wire(thing.name) == wanted
+            wanted = teller.say(table, Saying("x", **{fact: number})).facts[fact]
+            assert teller.say(table, thing.name) == wanted
 
 
 def sayings(key: Legend) -> Iterator[Saying]:
@@ -154,11 +152,13 @@ def sayings(key: Legend) -> Iterator[Saying]:
 @pytest.mark.parametrize("pack", PACKS.values(), ids=PACKS)
 def test_everything_in_a_legend_can_be_said(language: str, pack: Pack | None) -> None:
     speaker = Speaker(GAME, language, ("Anna", "Bea", "Carl"))
-    for saying in sayings(legend(table_of(pack))):
-        assert said(speaker.words(on_the_wire(saying)))
+    table = table_of(pack)
+    for saying in sayings(legend(table)):
+        assert said(speaker.phrase(table, saying))
 
 
 def test_a_resident_of_a_pack_has_the_name_that_the_pack_gives() -> None:
-    key = legend(table_of(resident("merchant_sprite_sprite", id="stranger", name="A Stranger")))
+    table = table_of(resident("merchant_sprite_sprite", id="stranger", name="A Stranger"))
+    key = legend(table)
     assert (key.residents[0].id, key.residents[0].name.otherwise) == ("stranger", "A Stranger")
-    assert Speaker(GAME, "en", ()).words(on_the_wire(key.residents[0].name)) == "A Stranger"
+    assert Speaker(GAME, "en", ()).phrase(table, key.residents[0].name) == "A Stranger"

@@ -23,18 +23,18 @@ def market(scene: Scene) -> Scene:
 
 def to(play: Play, place: str) -> dict[str | None, str]:
     """For each thing why it cannot go there; '' if it can."""
-    _, ways = GAME.ways(play.table, play.asking).plan(None, place)
+    _, ways = GAME.page.ways(play.table, play.asking).plan(None, place)
     return {way.thing: "" if way.refusal is None else way.refusal.code for way in ways}
 
 
 def open_to(play: Play, thing: str) -> list[str]:
     """The places where this can go."""
-    _, ways = GAME.ways(play.table, play.asking).plan(thing, None)
+    _, ways = GAME.page.ways(play.table, play.asking).plan(thing, None)
     return [way.place for way in ways if way.refusal is None]
 
 
 def gone(play: Play, thing: str, place: str) -> list[str]:
-    answers, ways = GAME.ways(play.table, play.asking).plan(thing, place)
+    answers, ways = GAME.page.ways(play.table, play.asking).plan(thing, place)
     assert ways == []
     play.do(*answers)
     return answers
@@ -42,7 +42,7 @@ def gone(play: Play, thing: str, place: str) -> list[str]:
 
 def refused(play: Play, thing: str, place: str) -> str:
     with pytest.raises(Refused) as caught:
-        GAME.ways(play.table, play.asking).plan(thing, place)
+        GAME.page.ways(play.table, play.asking).plan(thing, place)
     return caught.value.refusal.code
 
 
@@ -110,7 +110,7 @@ def test_of_goods_gained_together_each_is_placed_in_its_turn() -> None:
 def test_where_nothing_is_to_be_placed_there_are_no_ways() -> None:
     play = market(Scene()).recruit("soldier")
     with pytest.raises(Refused) as caught:
-        GAME.ways(play.table, 0).plan(None, "area/soldier/space1")
+        GAME.page.ways(play.table, 0).plan(None, "area/soldier/space1")
     assert caught.value.refusal.code == "way-not-now"
     assert refused(market(Scene()).tokens(capital="soldier").turn(), "soldier", "area/soldier/space1") == "not-there"
 

@@ -9,7 +9,7 @@ from ludoteca.games.encyclopedia.mind import observation as encyclopedia_tensor
 from ludoteca.games.navoria.box.state import State as NavoriaState
 from ludoteca.games.navoria.mind import observation as navoria_tensor
 from ludoteca.kernel.codec import all_subclasses
-from ludoteca.kernel.game import Game, Setting
+from ludoteca.kernel.game import Setting, SheetMind
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.research.match import WIN, Match, match_of
@@ -156,10 +156,11 @@ def swapped(cards: tuple[int, ...], deck: tuple[int, ...]) -> tuple[tuple[int, .
 @pytest.mark.parametrize("sort", SORTS)
 def test_a_game_without_an_encoding_of_its_own_shows_what_may_be_answered(sort: Sort) -> None:
     played = sort_match(sort)
-    layout = Game.tensor_layout(played.game, played.opening)
+    mind = SheetMind(played.game)
+    layout = mind.tensor_layout(played.opening)
     assert sum(length for _, length in layout) == played.space.size
     for table, seat in wander(played, 1):
         offered = played.space.actions(table)
         for viewer in played.players:
-            row = Game.tensor(played.game, table, viewer)
+            row = mind.tensor(table, viewer)
             assert [action for action, number in enumerate(row) if number] == (offered if viewer == seat else [])

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from ludoteca import registry
 from ludoteca.client import Client, Table, new_id, told
+from ludoteca.games.encyclopedia.box.events import DieRolled
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import Journal, Undone, begin, word_of
 from ludoteca.kernel.plain import Plain
@@ -19,8 +20,8 @@ from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
 from ludoteca.server.replays import MOST, Replay
 from ludoteca.server.serving import Plan
-from ludoteca.server.view import encode, scores_of
-from ludoteca.wire import commands, messages
+from ludoteca.server.view import View, encode, scores_of
+from ludoteca.wire import commands, messages, structs
 from tests.server.house import LAVISH, NIM, House, ask, evening, friends, refusal
 from tests.server.test_security import raw
 
@@ -140,3 +141,13 @@ async def test_who_may_not_look_pays_nothing_and_costs_nothing(tmp_path: Path) -
             command = commands.History(id=new_id(), table=table.id)
             assert await refusal(look(eve, command)) == "not-watched"
         assert house.server.dispatcher.replays.made == made
+
+
+def test_a_moment_that_was_stored_before_events_declared_anything_is_completed() -> None:
+    game = registry.find("encyclopedia")
+    assert game is not None
+    view, table = View(game), game.begin(game.default_seats)
+    told = view.event(table, DieRolled(1, 0, 6))
+    assert (told.rule, told.seat, told.source, told.target) == ("round.dice", 1, "bag", "die/red1")
+    bare = structs.Event(told.kind, told.facts, told.says)
+    assert view.kept(table, structs.Moment(3, [bare])) == structs.Moment(3, [told])

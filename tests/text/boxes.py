@@ -12,7 +12,7 @@ from ludoteca.games.navoria.box.constants import LANDS, SPECIES, TRADES
 from ludoteca.games.navoria.box.contents import EITHER
 from ludoteca.games.navoria.game import box_for as navoria_box_for
 from ludoteca.games.navoria.words import names as navoria_wording
-from ludoteca.kernel.game import Phrase
+from ludoteca.kernel.saying import Saying
 
 AUTOMA_LINES = ("experts1", "experts2", "experts3")
 LINES = ("played", *things.CATEGORIES, *things.CONTINENTS, "seals", "coins", "tokens", *AUTOMA_LINES)
@@ -70,13 +70,13 @@ def navoria_effects() -> set[str]:
     return set(messages(said))
 
 
-def messages(phrases: Iterable[Phrase]) -> Iterable[str]:
+def messages(phrases: Iterable[Saying]) -> Iterable[str]:
     """The ids of phrases and of all the phrases in them."""
     for phrase in phrases:
         yield phrase.message
         for fact in phrase.facts.values():
             inside = fact if isinstance(fact, tuple) else (fact,)
-            yield from messages(part for part in inside if isinstance(part, Phrase))
+            yield from messages(part for part in inside if isinstance(part, Saying))
 
 
 NAMES: dict[str, Callable[[], set[str]]] = {

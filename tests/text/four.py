@@ -2,9 +2,10 @@
 
 from typing import TypeVar
 
-from ludoteca.kernel.game import Game, Phrase, ScoreLine
+from ludoteca.kernel.game import Game, ScoreLine
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.text.catalogue import LANGUAGES
 from ludoteca.text.speaker import Speaker
@@ -25,7 +26,7 @@ def in_all(game: Game[S], table: Table[S], thing: object) -> Sentences:
 def speak(speaker: Speaker[S], table: Table[S], thing: object) -> str:
     if isinstance(thing, Choice):
         return speaker.ask(table, thing)
-    if isinstance(thing, Phrase):
+    if isinstance(thing, Saying):
         return speaker.phrase(table, thing)
     if isinstance(thing, ScoreLine):
         return speaker.score_line(table, thing)

@@ -26,6 +26,6 @@ def lines(speaker: Speaker[S], table: Table[S], viewer: int | None) -> list[str]
     """The whole table, line by line."""
     return [
         said(speaker.phrase(table, phrase))
-        for section in speaker.game.view(table, viewer)
+        for section in speaker.game.words.view(table, viewer)
         for phrase in (section.title, *section.lines)
     ]

@@ -25,7 +25,8 @@ from ludoteca.games.navoria.rules.gather import ChooseSpace, TakeToken
 from ludoteca.games.navoria.rules.recruit import ChooseSource, KeepToken, RecruitResident
 from ludoteca.games.navoria.rules.tracks import ChooseExplorer, ChooseOutpost
 from ludoteca.games.navoria.scene import Scene
-from ludoteca.kernel.game import Phrase, ScoreLine
+from ludoteca.kernel.game import ScoreLine
+from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Chance, Choice, Table
 from ludoteca.text.catalogue import LANGUAGES
 from ludoteca.text.speaker import Speaker
@@ -221,7 +222,7 @@ def test_a_resident_of_a_pack_has_the_name_that_the_pack_gives_it() -> None:
     rows[0] |= {"id": "pim_the_second", "name": "Pim II"}
     rows[1] |= {"id": "odilla_the_third"}
     table = Scene(pack={"resident": rows}).turn().table
-    assert [said(speaker("pl").phrase(table, Phrase("held", resident=card))) for card in (0, 1)] == [
+    assert [said(speaker("pl").phrase(table, Saying("held", resident=card))) for card in (0, 1)] == [
         "Pim II",
         "odilla the third",
     ]

@@ -18,7 +18,7 @@ from ludoteca.games.navoria.rules.effects import ChoosePart
 from ludoteca.games.navoria.rules.recruit import ChooseSource, KeepToken, RecruitResident
 from ludoteca.games.navoria.rules.tracks import ChooseExplorer, ChooseOutpost
 from ludoteca.games.navoria.words.names import lacking
-from ludoteca.kernel.game import Phrase
+from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Choice
 from tests.text.four import Sentences, in_all
 from tests.text.test_navoria import FOOD, MINERAL, WEAPON, position
@@ -256,7 +256,7 @@ def test_an_answer_says_of_what_there_is_how_much(question: Choice[State], word:
     ],
 )
 def test_a_lone_prize_is_no_plural(prizes: tuple[int, ...], sentences: Sentences) -> None:
-    track = Phrase("view-track", land=DESERT, last=7, outposts=(1, 3, 5), flags=(2, 4), points=4, prizes=prizes)
+    track = Saying("view-track", land=DESERT, last=7, outposts=(1, 3, 5), flags=(2, 4), points=4, prizes=prizes)
     for found, sentence in zip(in_all(GAME, position(), track), sentences, strict=True):
         assert found.endswith(f"; {sentence}")
 
@@ -265,7 +265,7 @@ def test_a_lone_prize_is_no_plural(prizes: tuple[int, ...], sentences: Sentences
     ("phrase", "sentences"),
     [
         (
-            Phrase("n-steps", steps=1, land=len(LANDS)),
+            Saying("n-steps", steps=1, land=len(LANDS)),
             (
                 "1 step anywhere",
                 "1 pas dans une contrée au choix",
@@ -274,16 +274,16 @@ def test_a_lone_prize_is_no_plural(prizes: tuple[int, ...], sentences: Sentences
             ),
         ),
         (
-            Phrase("n-goods", good=FOOD, amount=2),
+            Saying("n-goods", good=FOOD, amount=2),
             ("2 food", "2 rations de nourriture", "2 cibo", "2 sztuki żywności"),
         ),
         (
-            Phrase("n-goods", good=ANY, amount=1),
+            Saying("n-goods", good=ANY, amount=1),
             ("any good", "1 marchandise au choix", "1 merce a tua scelta", "dowolny towar"),
         ),
     ],
 )
-def test_things_are_counted_as_one_speaks(phrase: Phrase, sentences: Sentences) -> None:
+def test_things_are_counted_as_one_speaks(phrase: Saying, sentences: Sentences) -> None:
     assert in_all(GAME, position(), phrase) == sentences
 
 

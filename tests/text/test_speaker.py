@@ -34,9 +34,10 @@ from ludoteca.games.encyclopedia.rules.university import ChooseExpert, MatchColo
 from ludoteca.games.encyclopedia.rules.value import PayColour
 from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.games.encyclopedia.words.names import whole_expert
-from ludoteca.kernel.game import Game, Phrase, ScoreLine
+from ludoteca.kernel.game import Game, ScoreLine
 from ludoteca.kernel.journal import Undone
 from ludoteca.kernel.refusals import Refusal
+from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import FREE_ACTION, Choice, Table, TurnChoice
 from ludoteca.text import catalogue
 from ludoteca.text.speaker import Speaker
@@ -112,7 +113,7 @@ def test_score_lines_are_named_and_an_expert_by_name() -> None:
 
 def test_an_animal_is_called_by_its_common_name_in_each_language() -> None:
     table = Scene().boards("red4").turn().table
-    lemur = Phrase("creature", animal=table.state.box.card_ids.index("lemur_catta"))
+    lemur = Saying("creature", animal=table.state.box.card_ids.index("lemur_catta"))
     assert speaker().phrase(table, lemur) == "ring-tailed lemur"
 
 

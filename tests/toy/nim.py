@@ -27,8 +27,10 @@ The faults that the contract has to find are subclasses of these, in `faults.py`
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting
+from ludoteca.kernel.game import PERSON, Data, Game, ScoreLine, Setting, SettingOffered
+from ludoteca.kernel.game_words import GameWords
 from ludoteca.kernel.refusals import Refusal, Refused
+from ludoteca.kernel.saying import Saying, Section
 from ludoteca.kernel.schema import with_pack
 from ludoteca.kernel.table import (
     FREE_ACTION,
@@ -319,16 +321,32 @@ class Thank(Choice[Heap]):
         table.then(Say(THANKS.word(option)))
 
 
+class NimWords(GameWords[Heap]):
+    def name_of(self, table: Table[Heap], fact: str, value: int | str) -> Saying | None:
+        return Saying(f"loudness-{value}", "loud") if fact == "loudness" else None
+
+    def ask(self, table: Table[Heap], question: Question[Heap]) -> Saying:
+        return Saying("ask-stones", left=table.state.stones)
+
+    def describe(self, table: Table[Heap], question: Question[Heap], option: int) -> Saying:
+        return Saying("answer-boast") if option >= FREE_ACTION else Saying("answer-stones", stones=option + 1)
+
+    def view(self, table: Table[Heap], viewer: int | None) -> Sequence[Section]:
+        return (Section(Saying("view-heap"), (Saying("view-stones", left=table.state.stones),)),)
+
+
 class Nim(Game[Heap]):
     def __init__(self, name: str = "nim", draws: str = "beginner", least: int = 2) -> None:
+        super().__init__()
         self.name = name
+        self.words = NimWords()
         self.rules = range(2, 4)
         self.seats = range(least, 5)
         self.draws: Final = draws
 
-    def options(self) -> Sequence[Option]:
+    def settings_offered(self) -> Sequence[SettingOffered]:
         others = [draws for draws in DRAWS if draws != self.draws]
-        return (Option("stones", (9, 21, 1, 2, 3, 6)), Option("draws", (self.draws, *others)))
+        return (SettingOffered("stones", (9, 21, 1, 2, 3, 6)), SettingOffered("draws", (self.draws, *others)))
 
     def data(self, pack: Data | None) -> Data:
         return with_pack({"boasts": 1, "coins": 100}, pack, lambda data: None)
@@ -365,18 +383,6 @@ class Nim(Game[Heap]):
     def winners(self, table: Table[Heap]) -> list[int]:
         points = [sum(line.points for line in self.sheet(table, seat)) for seat in range(len(table.state.hands))]
         return [seat for seat, score in enumerate(points) if score == max(points)]
-
-    def name_of(self, table: Table[Heap], fact: str, value: int | str) -> Name | None:
-        return Name(f"loudness-{value}", "loud") if fact == "loudness" else None
-
-    def ask(self, table: Table[Heap], question: Question[Heap]) -> Phrase:
-        return Phrase("ask-stones", left=table.state.stones)
-
-    def describe(self, table: Table[Heap], question: Question[Heap], option: int) -> Phrase:
-        return Phrase("answer-boast") if option >= FREE_ACTION else Phrase("answer-stones", stones=option + 1)
-
-    def view(self, table: Table[Heap], viewer: int | None) -> Sequence[Section]:
-        return (Section(Phrase("view-heap"), (Phrase("view-stones", left=table.state.stones),)),)
 
     def undertakings(self, table: Table[Heap]) -> list[tuple[int, list[Step[Heap]]]]:
         question = table.question

@@ -63,8 +63,8 @@ class Listening(Generic[S]):
                 self.hear(*self.offered(question))
                 self.table.commit(self.luck.choice(self.table.options()))
             self.hear(*(self.teller.event(self.table, event) for event in events))
-        for section in self.teller.game.view(self.table, 0):
-            self.hear(*(self.teller.phrase(self.table, phrase) for phrase in (section.title, *section.lines)))
+        for section in self.teller.game.words.view(self.table, 0):
+            self.hear(*(self.teller.say(self.table, phrase) for phrase in (section.title, *section.lines)))
         self.hear(*(self.teller.score_line(self.table, line) for line in self.teller.game.sheet(self.table, 0)))
 
     def offered(self, question: Choice[S]) -> Iterator[Saying]:

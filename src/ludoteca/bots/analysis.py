@@ -62,7 +62,7 @@ def going_on(game: Game[Plain], table: Table[Plain], seats: int, option: int) ->
     question = after.question
     if not isinstance(asked, Choice) or not isinstance(question, Choice) or question.seat != asked.seat:
         return ()
-    return () if game.turn(after) != game.turn(table) else hint(game, after, seats, 0).plan
+    return () if game.mind.turn(after) != game.mind.turn(table) else hint(game, after, seats, 0).plan
 
 
 class Verdict:

@@ -58,7 +58,7 @@ class Planner:
         return found
 
     def beam(self, table: Table[Plain], seat: int, width: int) -> list[Plan]:
-        turn = self.game.turn(table)
+        turn = self.game.mind.turn(table)
         done: list[Plan] = []
         seen: set[Place] = set()
         open_plans = [Plan((), table, [])]
@@ -84,7 +84,7 @@ class Planner:
             after = plan.after.clone()
             after.commit(option)
             question = after.question
-            goes_on = isinstance(question, Choice) and question.seat == seat and game.turn(after) == turn
+            goes_on = isinstance(question, Choice) and question.seat == seat and game.mind.turn(after) == turn
             points = self.meanwhile(plan, after, seat) if goes_on else expected(game, after, self.seats)
             answers = (*plan.answers, option)
             place: Place = (sorted_answers(answers), type(question), *points)
@@ -144,7 +144,7 @@ def sorted_answers(answers: tuple[int, ...]) -> tuple[int, ...]:
 
 def worth_looking_at(game: Game[Plain], table: Table[Plain], options: list[int]) -> list[int]:
     """The options that the game's prior does not dismiss; all of them if it would dismiss all."""
-    prior = game.prior(table, options)
+    prior = game.mind.prior(table, options)
     chosen = [options[number] for number in range(len(options)) if prior[number] > 0.0]
     return chosen or options
 
@@ -172,18 +172,18 @@ def expected(game: Game[Plain], table: Table[Plain], seats: int) -> list[float]:
     """The points of every seat at the end: counted, if this is the end."""
     if table.question is None:
         return [float(sum([line.points for line in game.sheet(table, seat)])) for seat in range(seats)]
-    weights = game.weights
+    weights = game.mind.weights
     if weights is None:
-        return game.evaluation(table, seats)
-    return [weights.points(game.features(table, seat), game.stage(table, seat)) for seat in range(seats)]
+        return game.mind.evaluation(table, seats)
+    return [weights.points(game.mind.features(table, seat), game.mind.stage(table, seat)) for seat in range(seats)]
 
 
 def expected_by(game: Game[Plain], table: Table[Plain], seat: int, seats: int) -> float:
     """The same for one seat, while the game goes on."""
-    weights = game.weights
+    weights = game.mind.weights
     if weights is None:
-        return game.evaluation(table, seats)[seat]
-    return weights.points(game.features(table, seat), game.stage(table, seat))
+        return game.mind.evaluation(table, seats)[seat]
+    return weights.points(game.mind.features(table, seat), game.mind.stage(table, seat))
 
 
 def margin(points: list[float], seat: int) -> float:
@@ -203,7 +203,7 @@ def hopes(game: Game[Plain], points: list[float]) -> list[float]:
     for own in points:
         odds = 0.0
         for other in against:
-            odds += exp(min(HOPELESS, (other - own) / game.spread))
+            odds += exp(min(HOPELESS, (other - own) / game.mind.spread))
         found.append(1.0 / odds)
     return found
 

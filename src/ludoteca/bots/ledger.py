@@ -79,7 +79,7 @@ class Foresight:
             if not isinstance(question, Choice):
                 return drew
             seat = question.seat
-            now = self.game.turn(table)
+            now = self.game.mind.turn(table)
             going_on = seat == last and now == turn
             if (seat == first and not going_on and answered >= ENOUGH * len(deciding)) or answered > FAR:
                 return drew

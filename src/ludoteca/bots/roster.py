@@ -22,7 +22,7 @@ class Level:
     def player(self, game: Game[Plain], seats: int, seed: str) -> Player:
         if self.iterations:
             return SearchPlayer(game, seats, seed, self.iterations, trees=self.trees)
-        return GreedyPlayer(game, seats, seed, whim=self.whim * game.spread)
+        return GreedyPlayer(game, seats, seed, whim=self.whim * game.mind.spread)
 
 
 LEVELS: Final = {

@@ -94,7 +94,7 @@ class Search:
         self.seed: Final = seed
         self.dealers: Final[list[Dealer]] = []
         self.planner: Final = Planner(game, seats, random.random, WIDTH, SAMPLES)
-        self.quick: Final = Planner(game, seats, random.random, game.breadth, SAMPLES)
+        self.quick: Final = Planner(game, seats, random.random, game.mind.breadth, SAMPLES)
         wide = Planner(game, seats, random.random, ROOT_WIDTH, ROOT_SAMPLES)
         self.low = 1.0
         self.high = 0.0
@@ -105,7 +105,7 @@ class Search:
         self.running = self.root.edges.copy()
 
     def node(self, table: Table[Plain], seat: int, ahead: int, plans: list[Plan]) -> Node:
-        scale = self.game.spread * SOFTNESS
+        scale = self.game.mind.spread * SOFTNESS
         best = plans[0].margin
         weights = [exp(max(-20.0, (plan.margin - best) / scale)) for plan in plans]
         total = sum(weights)
@@ -115,7 +115,7 @@ class Search:
             self.low = min(self.low, first[seat])  # hopes are compared within what the tree has seen:
             self.high = max(self.high, first[seat])  # most games hang on a small part of the scale
             edges.append(Edge(plan, weights[number] / total, first))
-        return Node(table, seat, self.game.turn(table), ahead, edges)
+        return Node(table, seat, self.game.mind.turn(table), ahead, edges)
 
     def luck(self, number: int) -> Dealer:
         while len(self.dealers) <= number:
@@ -215,7 +215,7 @@ class Search:
         if not isinstance(question, Choice):
             return Node(table, before.seat, before.turn, before.ahead, [])
         seat = question.seat
-        same = seat == before.seat and self.game.turn(table) == before.turn
+        same = seat == before.seat and self.game.mind.turn(table) == before.turn
         ahead = before.ahead if same else before.ahead + 1
         return self.node(table, seat, ahead, self.planner.plans(table, seat)[:BRANCHES])
 
@@ -223,7 +223,7 @@ class Search:
         """Good play from a new leaf to the end of the last turn within the horizon; how many turns that is ahead."""
         if not node.edges:
             return node.table, node.ahead
-        goal = min(self.game.horizon, max(1, LONGEST // self.seats)) * self.seats
+        goal = min(self.game.mind.horizon, max(1, LONGEST // self.seats)) * self.seats
         while goal < node.ahead:
             goal += self.seats
         table = node.edges[0].after.clone()
@@ -233,7 +233,7 @@ class Search:
             question = table.question
             if not isinstance(question, Choice):
                 return table, ahead
-            now = self.game.turn(table)
+            now = self.game.mind.turn(table)
             if question.seat != seat or now != turn:
                 if ahead == goal:
                     return table, ahead

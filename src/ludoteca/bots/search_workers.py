@@ -79,7 +79,7 @@ def harvest(worker: Worker, reply: Future[bytes] | None, deadline: float) -> lis
 
 
 def packed(job: Job) -> Sent:
-    weights = job.game.weights
+    weights = job.game.mind.weights
     return type(job.game), None if weights is None else (weights.knots, weights.rows), job[1:]
 
 
@@ -87,5 +87,5 @@ def grow_sent(sent: Sent) -> list[tuple[object, ...]]:
     """In a worker: what the tree of this job found."""
     kind, weights, rest = sent
     game = kind()
-    game.weights = None if weights is None else Weights(game.feature_names(), *weights)
+    game.mind.weights = None if weights is None else Weights(game.mind.feature_names(), *weights)
     return [tuple(plan) for plan in grow(Job(game, *rest))]  # type: ignore[arg-type]

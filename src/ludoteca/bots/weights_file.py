@@ -17,7 +17,7 @@ DECIMALS: Final = 4
 def with_weights(game: Game[Plain], weights: Weights | None) -> Game[Plain]:
     """The same game, for a bot that judges by these weights; without any, by the evaluation written by hand."""
     other = type(game)()
-    other.weights = weights
+    other.mind.weights = weights
     return other
 
 

@@ -7,7 +7,6 @@ from ludoteca.bots.tally import Tally
 from ludoteca.cli.screen import Screen
 from ludoteca.cli.voice import Voice
 from ludoteca.kernel.codec import Json
-from ludoteca.kernel.game import Phrase
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
 from ludoteca.lab.simulation import Simulation, Summary
@@ -62,15 +61,12 @@ class Names:
         self._table: Final = table
 
     def id(self, fact: str, value: int) -> str | None:
-        name = self._speaker.game.name_of(self._table, fact, value)
+        name = self._speaker.game.words.name_of(self._table, fact, value)
         return None if name is None else name.message
 
     def spoken(self, fact: str, value: int) -> str | None:
-        name = self._speaker.game.name_of(self._table, fact, value)
-        if name is None:
-            return None
-        text = self._speaker.phrase(self._table, Phrase(name.message, **name.facts))
-        return name.otherwise if text == f"[{name.message}]" else text
+        name = self._speaker.game.words.name_of(self._table, fact, value)
+        return None if name is None else self._speaker.phrase(self._table, name)
 
 
 def to_json(found: Simulation, speaker: Speaker[Plain], table: Table[Plain]) -> dict[str, Json]:
@@ -141,7 +137,7 @@ def show_events(
     heads = [voice.say("sim-count"), voice.say("sim-per-game")]
     screen.line()
     show_counts(screen, by_count(tally.events), games, [voice.say("sim-event"), *heads], voice)
-    wanted = speaker.game.highlights
+    wanted = speaker.game.words.highlights()
     for named in named_facts(tally, Names(speaker, table).spoken):
         title = f"{named.event}.{named.fact}"
         if title in wanted or not wanted:

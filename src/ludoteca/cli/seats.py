@@ -64,6 +64,6 @@ def names(game: Game[Plain], table: Table[Plain] | None, seated: Sequence[Seat],
         elif name is None and who.seat == PERSON:
             name = voice.say("name-person", number=number + 1)
         elif name is None:
-            name = (None if table is None else game.seat_name(table, number)) or who.seat
+            name = (None if table is None else game.words.seat_name(table, number)) or who.seat
         found.append(name if name not in found else f"{name} ({number + 1})")
     return found

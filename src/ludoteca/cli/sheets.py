@@ -9,7 +9,7 @@ from ludoteca.text.speaker import Speaker
 
 
 def show_table(screen: Screen, speaker: Speaker[Plain], table: Table[Plain], viewer: int | None) -> None:
-    for section in speaker.game.view(table, viewer):
+    for section in speaker.game.words.view(table, viewer):
         screen.title(speaker.phrase(table, section.title))
         for line in section.lines:
             screen.line(speaker.phrase(table, line), indent=2, hang=4)

@@ -59,7 +59,7 @@ def settings(game: Game[Plain], wishes: Wishes, voice: Voice) -> dict[str, Setti
     for name, setting in wishes.named.items():
         if setting is not None:
             found[name] = setting
-    values = {option.name: option.values for option in game.options()}
+    values = {option.name: option.values for option in game.settings_offered()}
     for name, setting in found.items():
         found[name] = next((value for value in values.get(name, ()) if same_setting(value, setting)), setting)
     with refusals_told(voice, game):

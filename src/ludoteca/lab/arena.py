@@ -117,7 +117,7 @@ def arena(
     schedule = meetings(names, seats, games, ladder)
     check_tables(found, plan, {who.name: who.seat for who in entered}, schedule)
     written = cast("dict[str, Json]", dict(chosen))
-    head = head_of(found.name, found.rules[-1], written, digest(found.data(pack)), judgement(found.weights), seed)
+    head = head_of(found.name, found.rules[-1], written, digest(found.data(pack)), judgement(found.mind.weights), seed)
     marked = {name: f"{name}{MARK}{judgement(weights)[:MARK_DIGITS]}" for name, weights in judges.items()}
     record = open_record(out, head, marked)
     try:

@@ -69,7 +69,7 @@ class Arena:
             self._entrants[name] = (
                 entrant(self._game, name)
                 if weights is None
-                else Judging(entrant(self._game, who), judge, Weights(self._game.feature_names(), *weights))
+                else Judging(entrant(self._game, who), judge, Weights(self._game.mind.feature_names(), *weights))
             )
         return self._entrants[name]
 

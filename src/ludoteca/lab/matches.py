@@ -76,7 +76,7 @@ def entrant(game: Game[Plain], written: str) -> Entrant:
         who = entrant(game, name)
         if who.seat != PERSON:
             raise BadEntrant(written, False)
-        weights = None if judge == HAND else read_weights(Path(judge), game.feature_names())
+        weights = None if judge == HAND else read_weights(Path(judge), game.mind.feature_names())
         return Judging(who, judge, weights)
     if name in BOTS:
         return Entrant(name, PERSON)

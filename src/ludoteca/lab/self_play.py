@@ -59,7 +59,9 @@ def opening(game: Game[Plain], random: Random) -> tuple[Table[Plain], int]:
     """A table of self-play, and how many sit at it; now and then with other settings, where these agree."""
     seats = company(game, random)
     settings = {
-        option.name: random.choice(option.values) for option in game.options() if random.random() < OTHER_SETTINGS
+        option.name: random.choice(option.values)
+        for option in game.settings_offered()
+        if random.random() < OTHER_SETTINGS
     }
     try:
         return game.begin(seats, settings), len(seats)
@@ -75,7 +77,7 @@ def self_play(game: Game[Plain], weights: Weights | None, seed: str) -> list[Cou
     players: list[Player] = []
     for seat in range(seats):
         judge = with_weights(game, None if weights is None else with_taste(weights, random))
-        whim = random.choice(WHIMS) * game.spread
+        whim = random.choice(WHIMS) * game.mind.spread
         players.append(GreedyPlayer(judge, seats, f"{seed}/{seat}", WIDTH, SAMPLES, whim))
     dealer = seeded(seed)
     courses = [Course() for _ in range(seats)]
@@ -83,7 +85,7 @@ def self_play(game: Game[Plain], weights: Weights | None, seed: str) -> list[Cou
     while True:
         question = table.question
         if isinstance(question, Choice):
-            now = (question.seat, game.turn(table))
+            now = (question.seat, game.mind.turn(table))
             if now != before:
                 note(common, table, courses)
                 before = now
@@ -100,6 +102,6 @@ def self_play(game: Game[Plain], weights: Weights | None, seed: str) -> list[Cou
 def note(game: Game[Plain], table: Table[Plain], courses: list[Course]) -> None:
     points = expected(game, table, len(courses))
     for seat, course in enumerate(courses):
-        course.features.append(game.features(table, seat))
-        course.stages.append(game.stage(table, seat))
+        course.features.append(game.mind.features(table, seat))
+        course.stages.append(game.mind.stage(table, seat))
         course.expected.append(points[seat])

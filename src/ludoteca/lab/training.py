@@ -191,12 +191,12 @@ def check(recipe: Recipe, jobs: int) -> None:
 
 def start_weights(game: Game[Plain], start: str) -> Weights | None:
     if not start:
-        return game.weights
+        return game.mind.weights
     if start == HAND:
         return None
     try:
         with file_faults("unreadable", Path(start)):
-            return read_weights(Path(start), game.feature_names())
+            return read_weights(Path(start), game.mind.feature_names())
     except BadWeights as bad:
         raise LabError("weights-bad", file=start, reason=str(bad)) from None
 
@@ -228,7 +228,7 @@ def learn(
     from ludoteca.lab.fitting import fit, joined
 
     seen = joined(parts)
-    fitted = fit(seen, game.feature_names(), best)
+    fitted = fit(seen, game.mind.feature_names(), best)
     won = hold_match(game, best, fitted.weights, recipe, str(number), pool, progress)
     return fitted.weights, Generation(len(seen.points), fitted.misses, won)
 
@@ -304,7 +304,7 @@ def packed(weights: Weights) -> Packed:
 
 
 def unpacked(game: Game[Plain], sent: Packed | None) -> Weights | None:
-    return None if sent is None else Weights(game.feature_names(), sent[0], sent[1])
+    return None if sent is None else Weights(game.mind.feature_names(), sent[0], sent[1])
 
 
 def prepare_worker(name: str) -> None:

@@ -43,7 +43,7 @@ class Match:
         self.opening: Final = self.game.begin(seats, dict(settings))
         self.space: Final = ActionSpace(self.game.vocabularies(self.opening))
         self.players: Final = tuple(number for number, seat in enumerate(seats) if seat == PERSON)
-        layout, self.observe = self.game.tensor_layout(self.opening), self.game.tensor
+        layout, self.observe = self.game.mind.tensor_layout(self.opening), self.game.mind.tensor
         self.layout: Final = tuple(layout)
         self.length: Final = sum([length for _, length in self.layout])
 
@@ -87,7 +87,7 @@ class Match:
             "question": None if question is None else type(question).__name__,
             "asked": asked,
             "options": options,
-            "table": msgspec.to_builtins(self.game.picture(table, seat)),
+            "table": msgspec.to_builtins(self.game.page.picture(table, seat)),
         }
 
     def parts(self, observation: Sequence[float]) -> dict[str, list[float]]:
@@ -102,14 +102,14 @@ class Match:
     # In words
 
     def speaker(self, table: Table[Plain]) -> Speaker[Plain]:
-        named = [self.game.seat_name(table, seat) or f"Seat {seat + 1}" for seat in range(len(self.seats))]
+        named = [self.game.words.seat_name(table, seat) or f"Seat {seat + 1}" for seat in range(len(self.seats))]
         return Speaker(self.game, LANGUAGE, named)
 
     def text(self, table: Table[Plain], seat: int | None) -> str:
         """The table as this seat may see it, and the open question, in sentences."""
         speaker = self.speaker(table)
         lines: list[str] = []
-        for section in self.game.view(table, seat):
+        for section in self.game.words.view(table, seat):
             lines.append(speaker.phrase(table, section.title))
             lines.extend([f"  {speaker.phrase(table, line)}" for line in section.lines])
         question = table.question

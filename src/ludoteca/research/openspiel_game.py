@@ -155,7 +155,7 @@ def loaded(text: str) -> TableGame:
 
 def settings_of(game: Game[Plain], text: str) -> dict[str, Setting]:
     """The settings of a table from 'edition:pl;sepultus:true': each value as the game's option has it."""
-    known = {option.name: option for option in game.options()}
+    known = {option.name: option for option in game.settings_offered()}
     found: dict[str, Setting] = {}
     for part in filter(None, text.split(";")):
         name, _, value = part.partition(":")

@@ -16,7 +16,6 @@ from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.table import Table
 from ludoteca.server.checks import begun
 from ludoteca.server.room import FINISHED, refuse
-from ludoteca.server.stored import decode_moment
 from ludoteca.server.tables import Tables
 from ludoteca.server.view import draws_of, encode, scores_of
 from ludoteca.wire import commands, messages, structs
@@ -94,7 +93,7 @@ class Replays:
         last = min(command.last, command.first + MOST_LOGGED, served.version)
         pay(1.0 + max(0, last - command.first) / DEAR)
         rows = await self.tables.store.entries(served.id, command.first, last)
-        moments = [decode_moment(row.moment) for row in rows]
+        moments = [served.kept(row.moment) for row in rows]
         return encode(messages.Logged(id=command.id, table=served.id, moments=moments))
 
     async def at(self, person: str | None, command: commands.At, pay: Pay) -> bytes:
@@ -106,7 +105,7 @@ class Replays:
                 raise refuse("version-missing", version=command.version, now=journal.version)
             table = self._get(served.id, journal, pay).at(command.version)
             position = served.position_of(table, command.version, served.viewer(person))
-        moment = decode_moment(rows[0].moment) if rows else None
+        moment = served.kept(rows[0].moment) if rows else None
         return encode(messages.Was(id=command.id, table=served.id, position=position, moment=moment))
 
     async def history(self, person: str | None, command: commands.History, pay: Pay) -> bytes:

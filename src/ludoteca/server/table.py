@@ -37,7 +37,7 @@ from ludoteca.server.storage.store import (
 )
 from ludoteca.server.stored import decode_line, decode_moment, decode_room, journal_of
 from ludoteca.server.transaction import TableChange, Transaction
-from ludoteca.server.view import View, encode, raw, room_view
+from ludoteca.server.view import View, encode, room_view
 from ludoteca.wire import messages, structs
 
 TRIES: Final = 8
@@ -138,7 +138,7 @@ class ServedTable:
     def _tell_what_came(self, entries: Sequence[EntryRow], said: Sequence[ChatRow]) -> None:
         """Another server process went on: those who watch here hear it too."""
         if self.journal is not None and (entries or not self.journal.version):
-            self.tell_moved([decode_moment(row.moment) for row in entries])
+            self.tell_moved([self.kept(row.moment) for row in entries])
         for row in said:
             self.tell(encode(messages.Chatted(self.id, decode_line(row.line), self.revision)))
         self.tell_room()
@@ -323,6 +323,10 @@ class ServedTable:
     def position_of(self, table: Table[Plain], version: int, viewer: int | None) -> structs.Position:
         return self.view.position(table, version, viewer, len(self.room.chairs))
 
+    def kept(self, moment: bytes) -> structs.Moment:
+        assert self.journal is not None
+        return self.view.kept(self.journal.table, decode_moment(moment))
+
     def legend(self) -> Raw:
         """What the pictures' things are; tables with the same cards share it."""
         journal = self.journal
@@ -330,7 +334,7 @@ class ServedTable:
             return structs.NOTHING
         head = journal.head
         key = (head.game, digest(head.data), len(head.seats), encode(head.options))
-        return _legends.get(key, lambda: raw(journal.game.legend(journal.table)))
+        return _legends.get(key, lambda: self.view.legend(journal.table))
 
     def room_for(self, person: str | None) -> structs.Room:
         watching = sum(not self.room.seats_of(watcher.person) for watcher in self.watchers)

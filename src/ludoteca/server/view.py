@@ -1,13 +1,17 @@
 """A table as it goes over the wire: positions, moments, rooms and refusals."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Raw, json
+from msgspec.structs import replace
 
 from ludoteca.kernel import journal as journals
+from ludoteca.kernel.codec import all_subclasses
 from ludoteca.kernel.dealer import Dealer
-from ludoteca.kernel.game import Game
+from ludoteca.kernel.events import Event
+from ludoteca.kernel.game import Game, belongs, home_of, points
 from ludoteca.kernel.journal import Chosen, Drawn, Entry, Journal, Undone, word_of
 from ludoteca.kernel.moves import Way
 from ludoteca.kernel.plain import Plain, fields_of
@@ -30,6 +34,7 @@ class View:
     def __init__(self, game: Game[Plain]) -> None:
         self.game: Final = game
         self.teller: Final = Teller(game)
+        self.kinds: Final = {kind.__name__: kind for kind in all_subclasses(Event) if belongs(kind, home_of(game))}
 
     def refusal(self, table: Table[Plain] | None, refusal: Refusal) -> structs.Refusal:
         return structs.Refusal(refusal.rule, refusal.code, self.teller.refusal(table, refusal))
@@ -45,7 +50,31 @@ class View:
         for name in fields_of(kind):
             value = getattr(event, name)
             facts[name] = list(value) if isinstance(value, tuple) else value
-        return structs.Event(kind.__name__, facts, self.teller.event(table, event))
+        return self.declared(table, event, structs.Event(kind.__name__, facts, self.teller.event(table, event)))
+
+    def declared(self, table: Table[Plain], event: object, told: structs.Event) -> structs.Event:
+        """With what the kind of event declares."""
+        seat = told.facts.get("seat")
+        told = replace(told, seat=seat if isinstance(seat, int) else None)
+        if not isinstance(event, Event):
+            return told
+        things = self.game.page.things(table)
+        return replace(
+            told,
+            rule=event.rule_id(),
+            source=event.address(event.comes_from, things),
+            target=event.address(event.goes_to, things),
+            begins=event.begins,
+            automa=event.automa,
+        )
+
+    def kept(self, table: Table[Plain], moment: structs.Moment) -> structs.Moment:
+        """A moment from the store; one that was stored before events declared anything is completed."""
+        events = [event if event.rule else self.declared(table, self.made(event), event) for event in moment.events]
+        return replace(moment, events=events)
+
+    def made(self, told: structs.Event) -> object:
+        return self.kinds[told.kind](**told.facts) if told.kind in self.kinds else told
 
     def moment(self, table: Table[Plain], version: int, moment: journals.Moment) -> structs.Moment:
         return self.told(version, moment.entry, self.events(table, moment.events))
@@ -59,7 +88,7 @@ class View:
 
     def undone(self, version: int, entry: Undone) -> structs.Moment:
         says = Saying("event-undone", {"seat": seat_saying(entry.seat)})
-        event = structs.Event("Undone", {"seat": entry.seat, "target": entry.target}, says)
+        event = structs.Event("Undone", {"seat": entry.seat, "target": entry.target}, says, seat=entry.seat)
         return structs.Moment(version, [event], entry.seat, undo=entry.target)
 
     # What is
@@ -67,7 +96,7 @@ class View:
     def position(self, table: Table[Plain], version: int, viewer: int | None, seats: int) -> structs.Position:
         game = self.game
         over = table.question is None
-        picture = game.picture(table, viewer)
+        picture = game.page.picture(table, viewer)
         return structs.Position(
             version,
             self.question(table),
@@ -77,11 +106,15 @@ class View:
             [] if picture is not None else self.sections(table, viewer),
         )
 
+    def legend(self, table: Table[Plain]) -> Raw:
+        legend = self.game.page.legend(table)
+        return structs.NOTHING if legend is None else Raw(json.encode(legend, enc_hook=partial(self.teller.say, table)))
+
     def sections(self, table: Table[Plain], viewer: int | None) -> list[structs.Section]:
-        phrase = self.teller.phrase
+        say = self.teller.say
         return [
-            structs.Section(phrase(table, section.title), [phrase(table, line) for line in section.lines])
-            for section in self.game.view(table, viewer)
+            structs.Section(say(table, section.title), [say(table, line) for line in section.lines])
+            for section in self.game.words.view(table, viewer)
         ]
 
     def sheet(self, table: Table[Plain], seat: int, viewer: int | None) -> structs.Sheet:
@@ -122,13 +155,19 @@ class View:
 
     def brings(self, now: Table[Plain], then: Table[Plain], seats: int) -> list[list[structs.Change]]:
         """For each seat, by how much what it has would change."""
-        game = self.game
-        return [self.changes(then, game.counted(now, seat), game.counted(then, seat)) for seat in range(seats)]
+        return [self.changes(then, self.counted(now, seat), self.counted(then, seat)) for seat in range(seats)]
+
+    def counted(self, table: Table[Plain], seat: int) -> Mapping[str, int]:
+        """What a seat has that everybody may count; of a game that counts nothing else, its points."""
+        counted = self.game.words.counted(table, seat)
+        if counted is not None:
+            return counted
+        return {} if self.game.covered(table, seat, None) else {"points": points(self.game, table, seat)}
 
     def changes(self, table: Table[Plain], now: Mapping[str, int], then: Mapping[str, int]) -> list[structs.Change]:
-        by = {word: self.game.change(word, now.get(word, 0), count) for word, count in then.items()}
+        by = {word: self.game.words.change(word, now.get(word, 0), count) for word, count in then.items()}
         return [
-            structs.Change(word, more, self.teller.phrase(table, self.game.amount(word, abs(more))))
+            structs.Change(word, more, self.teller.say(table, self.game.words.amount(word, abs(more))))
             for word, more in by.items()
             if more
         ]

@@ -210,11 +210,11 @@ def all_games() -> bytes:
             messages.GameAbout(
                 name,
                 list(game.seats),
-                [messages.GameOption(option.name, list(option.values)) for option in game.options()],
+                [messages.GameOption(option.name, list(option.values)) for option in game.settings_offered()],
                 list(game.default_seats),
                 list(BOTS),
                 list(game.own_seats()),
-                game.legend(game.begin(game.default_seats)) is not None,
+                game.page.legend(game.begin(game.default_seats)) is not None,
             )
         )
     return encode(found)

@@ -1,14 +1,15 @@
-"""What is to be said, in no language yet: a message and what fills it. It travels as JSON, and every edge says it."""
+"""A saying in the shape in which it travels as JSON, and the teller that makes it."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from ludoteca.kernel.game import Game, Name, Phrase, ScoreLine
+from ludoteca.kernel import saying as kernel
+from ludoteca.kernel.game import Game, ScoreLine
 from ludoteca.kernel.plain import Plain, fields_of
-from ludoteca.kernel.refusals import Fact, Refusal
+from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Question, Table
 
 S = TypeVar("S", bound=Plain)
@@ -54,57 +55,54 @@ class Teller(Generic[S]):
 
     def event(self, table: Table[S], event: object) -> Saying:
         facts = {name: getattr(event, name) for name in fields_of(type(event))}
-        return self.say(table, f"event-{kebab(type(event).__name__)}", facts)
+        return self.say(table, kernel.Saying(f"event-{kebab(type(event).__name__)}", **facts))
 
     def refusal(self, table: Table[S] | None, refusal: Refusal) -> Saying:
-        return self.say(table, f"refusal-{refusal.code}", refusal.facts)
+        return self.say(table, kernel.Saying(f"refusal-{refusal.code}", **refusal.facts))
 
     def ask(self, table: Table[S], question: Question[S]) -> Saying:
-        return self.phrase(table, self.game.ask(table, question))
+        return self.say(table, self.game.words.ask(table, question))
 
     def option(self, table: Table[S], question: Question[S], option: int) -> Saying:
         """One answer to a question, a free action too."""
-        return self.phrase(table, self.game.describe(table, question, option))
-
-    def phrase(self, table: Table[S] | None, phrase: Phrase) -> Saying:
-        return self.say(table, phrase.message, phrase.facts)
+        return self.say(table, self.game.words.describe(table, question, option))
 
     def score_line(self, table: Table[S], line: ScoreLine) -> Saying:
-        name = self.game.name_of(table, "line", line.name) or Name(f"score-{line.name.replace('_', '-')}", line.name)
-        facts: dict[str, Argument] = {"line": self._name(table, name), "count": line.count, "points": line.points}
+        name = self.game.words.name_of(table, "line", line.name)
+        name = name or kernel.Saying(f"score-{line.name.replace('_', '-')}", line.name)
         if line.times is None:
-            return Saying("score-line", facts)
-        return Saying("score-line-times", {**facts, "times": line.times})
+            return self.say(table, kernel.Saying("score-line", line=name, count=line.count, points=line.points))
+        return self.say(
+            table, kernel.Saying("score-line-times", line=name, count=line.count, points=line.points, times=line.times)
+        )
 
-    def say(
-        self, table: Table[S] | None, message: str, facts: Mapping[str, Fact | Phrase | tuple[Phrase, ...]]
-    ) -> Saying:
+    def say(self, table: Table[S] | None, saying: kernel.Saying) -> Saying:
+        """In the shape of the wire, with names for numbers."""
+        facts = saying.facts
         filled: dict[str, Argument] = {}
         for name, value in facts.items():
-            if isinstance(value, Phrase):
-                filled[name] = self.phrase(table, value)
-            elif isinstance(value, tuple):
+            if isinstance(value, tuple):
                 filled[name] = self._list(table, name, value)
                 filled[f"{name}-count"] = len(value)
             else:
                 filled[name] = self._single(table, name, value)
         if "seat" in facts and "owner" in facts:
             filled["whose"] = "own" if facts["seat"] == facts["owner"] else "other"
-        return Saying(message, filled)
+        return Saying(saying.message, filled, saying.otherwise)
 
-    def _single(self, table: Table[S] | None, fact: str, value: int | str) -> Argument:
+    def _single(self, table: Table[S] | None, fact: str, value: int | str | kernel.Saying) -> Argument:
         if isinstance(value, int) and fact in SEAT_FACTS:
             return seat_saying(value)
-        name = None if table is None else self.game.name_of(table, fact, value)
-        return value if name is None or table is None else self._name(table, name)
+        if isinstance(value, kernel.Saying):
+            return self.say(table, value)
+        name = None if table is None else self.game.words.name_of(table, fact, value)
+        return value if name is None else self.say(table, name)
 
-    def _list(self, table: Table[S] | None, fact: str, values: Sequence[int | Phrase]) -> Argument:
+    def _list(self, table: Table[S] | None, fact: str, values: Sequence[int | kernel.Saying]) -> Argument:
         said: list[Argument] = []
         for number, value in enumerate(values):
-            if isinstance(value, Phrase):
-                said.append(self.phrase(table, value))
-            elif fact == SCORES:
-                said.append(self.say(table, "seat-score", {"seat": number, "points": value}))
+            if fact == SCORES and isinstance(value, int):
+                said.append(self.say(table, kernel.Saying("seat-score", seat=number, points=value)))
             else:
                 said.append(self._single(table, fact, value))
         if not said:
@@ -115,12 +113,6 @@ class Teller(Generic[S]):
         for item in reversed(said):
             text = Saying("list-more", {"first": item, "rest": text})
         return text
-
-    def _name(self, table: Table[S], name: Name) -> Saying:
-        filled: dict[str, Argument] = {}
-        for fact, value in name.facts.items():
-            filled[fact] = value if isinstance(value, int | str) else self._list(table, fact, value)
-        return Saying(name.message, filled, name.otherwise)
 
 
 def kebab(name: str) -> str:

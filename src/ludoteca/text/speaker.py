@@ -4,7 +4,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from ludoteca.kernel.game import Game, Phrase, ScoreLine
+from ludoteca.kernel import saying as kernel
+from ludoteca.kernel.game import Game, ScoreLine
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Fact, Refusal
 from ludoteca.kernel.table import Question, Table
@@ -50,15 +51,15 @@ class Speaker(Generic[S]):
         """One answer to a question, a free action too."""
         return self.words(self.teller.option(table, question, option))
 
-    def phrase(self, table: Table[S] | None, phrase: Phrase) -> str:
-        return self.words(self.teller.phrase(table, phrase))
+    def phrase(self, table: Table[S] | None, phrase: kernel.Saying) -> str:
+        return self.words(self.teller.say(table, phrase))
 
     def score_line(self, table: Table[S], line: ScoreLine) -> str:
         return self.words(self.teller.score_line(table, line))
 
     def say(self, message: str, **facts: Fact) -> str:
         """Any message, without a table: numbers stay numbers, and seats have their names."""
-        return self.words(self.teller.say(None, message, facts))
+        return self.words(self.teller.say(None, kernel.Saying(message, **facts)))
 
     def words(self, saying: Saying) -> str:
         """A saying in this language; in English, or what the game says otherwise, where the language lacks it."""

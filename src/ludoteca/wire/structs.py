@@ -76,12 +76,22 @@ class Question(Struct):
     offers: list[Offer]
 
 
-class Event(Struct, omit_defaults=True):
-    """Something happened: its name and facts for the one who draws it, a sentence for the one who reads it."""
+class Event(Struct, omit_defaults=True, rename={"source": "from", "target": "to"}):
+    """Something happened: its name and facts, and a sentence.
+
+    `rule` is the id of its rule, `seat` the seat that acts; `from` and `to` are addresses on the page. `begins` is what
+    begins with it: a 'round', a 'phase' or a 'turn'. `automa`: an automa says what it does.
+    """
 
     kind: str
     facts: dict[str, int | str | list[int]]
     says: Saying
+    rule: str = ""
+    seat: int | None = None
+    source: str = ""
+    target: str = ""
+    begins: str = ""
+    automa: bool = False
 
 
 class Moment(Struct, omit_defaults=True):

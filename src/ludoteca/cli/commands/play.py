@@ -154,7 +154,7 @@ def games(*, as_json: AsJson = False, lang: Lang = None) -> int:
                 "seats": list(game.seats),
                 "rules": list(game.rules),
                 "default_seats": list(game.default_seats),
-                "options": {option.name: list(option.values) for option in game.options()},
+                "options": {option.name: list(option.values) for option in game.settings_offered()},
             }
             for game in found
         ]
@@ -164,7 +164,7 @@ def games(*, as_json: AsJson = False, lang: Lang = None) -> int:
     for game in found:
         line = voice.say("games-line", name=game.name, least=game.seats[0], most=game.seats[-1], rules=game.rules[-1])
         screen.line(line)
-        for option in game.options():
+        for option in game.settings_offered():
             values = ", ".join(str(value).lower() for value in option.values)
             screen.line(f"--option {option.name}=...  {values}", indent=4, hang=4)
     return 0

@@ -3,68 +3,54 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from ludoteca.games.encyclopedia.box.constants import NONE
 from ludoteca.games.encyclopedia.box.contents import Box
-from ludoteca.games.encyclopedia.box.data import editions, resolved, standard, weights
+from ludoteca.games.encyclopedia.box.data import editions, resolved, standard
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.checks import check
-from ludoteca.games.encyclopedia.mind import features, observation
-from ludoteca.games.encyclopedia.mind.evaluation import evaluation
-from ludoteca.games.encyclopedia.mind.pruning import prior
-from ludoteca.games.encyclopedia.mind.unfinished import underway
-from ludoteca.games.encyclopedia.page.legend import Legend, legend
-from ludoteca.games.encyclopedia.page.moves import DieWays
-from ludoteca.games.encyclopedia.page.picture import Picture, picture
-from ludoteca.games.encyclopedia.page.planner import plan
-from ludoteca.games.encyclopedia.page.planner_wire import AnyPlan
+from ludoteca.games.encyclopedia.mind.game_mind import EncyclopediaMind
+from ludoteca.games.encyclopedia.page.game_page import EncyclopediaPage
 from ludoteca.games.encyclopedia.rules.publication import covered
 from ludoteca.games.encyclopedia.rules.scoring import line_names, sheet, winners
 from ludoteca.games.encyclopedia.rules.setup import PERSON as PERSON_CARDS
 from ludoteca.games.encyclopedia.rules.setup import PlayGame, opening
 from ludoteca.games.encyclopedia.rules.turn import undertakings
-from ludoteca.games.encyclopedia.words import counting, names, options, questions
-from ludoteca.games.encyclopedia.words.table import sections
-from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
+from ludoteca.games.encyclopedia.words.game_words import EncyclopediaWords
+from ludoteca.kernel.game import PERSON, Data, Game, ScoreLine, Setting, SettingOffered, digest, must_be_over
 from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.schema import MOST_BOXES
-from ludoteca.kernel.table import FREE_ACTION, Question, Step, Table
-from ludoteca.kernel.weights import weights_of
+from ludoteca.kernel.table import Step, Table
 from ludoteca.kernel.words import Words
 
 RULES: Final = range(1, 3)  # turn.value: from 2 on, payments in any order
 MOST_AUTOMAS: Final = 3  # setup.order
-NUMERALS: Final = ("I", "II", "III")
 
 _boxes: Final[Recent[tuple[str, int, str, bool], Box]] = Recent(MOST_BOXES)
 
 
 class Encyclopedia(Game[State]):
     def __init__(self) -> None:
+        super().__init__()
         self.name = "encyclopedia"
         self.rules = RULES
         self.seats = range(2, 5)
-        self.spread = 22.0
-        self.weights = weights_of(weights(), features.NAMES)
         self.default_seats = (PERSON, "automa:linne:boudeuse")
-        self.highlights = (
-            *("DiePlaced.action", "ExpeditionBegan.continent", "PublicationBegan", "AutomaActed.action"),
-            *("RoundTokenTurned.gift", "TokensGained.why", "CoinsGained.why", "SealsGained.why", "BonusLost.gift"),
-            *("ExpertTaken.expert", "ExpertWorked.expert", "ExpertUsed.expert", "AutomaTookExpert.expert"),
-        )
+        self.words = EncyclopediaWords()
+        self.page = EncyclopediaPage()
+        self.mind = EncyclopediaMind()
 
     def own_seats(self) -> Sequence[str]:
         box = box_for(standard(), 2)
         return [f"automa:{behaviour}:{scoring}" for behaviour in box.behaviour_ids for scoring in box.scoring_ids]
 
-    def options(self) -> Sequence[Option]:
+    def settings_offered(self) -> Sequence[SettingOffered]:
         return (
-            Option("edition", tuple(editions())),
-            Option("sepultus", (False, True)),
-            Option("simon_hodesmann", (2, 3)),
-            Option("sepultus_with_automas", (True, False)),
-            Option("face_down_cards", ("open", "hidden")),
-            Option("sepultus_without_cube", (False, True)),
+            SettingOffered("edition", tuple(editions())),
+            SettingOffered("sepultus", (False, True)),
+            SettingOffered("simon_hodesmann", (2, 3)),
+            SettingOffered("sepultus_with_automas", (True, False)),
+            SettingOffered("face_down_cards", ("open", "hidden")),
+            SettingOffered("sepultus_without_cube", (False, True)),
         )
 
     def settings(self, given: Mapping[str, Setting]) -> dict[str, Setting]:
@@ -115,93 +101,14 @@ class Encyclopedia(Game[State]):
         return covered(table.state, seat, viewer)
 
     def winners(self, table: Table[State]) -> list[int]:
-        self.must_be_over(table)
+        must_be_over(table)
         return winners(table.state)
-
-    def evaluation(self, table: Table[State], seats: int) -> list[float]:
-        expected = evaluation(table.state)
-        for seat in range(seats):
-            expected[seat] += underway(table, seat)
-        return expected
-
-    def feature_names(self) -> Sequence[str]:
-        return features.NAMES
-
-    def features(self, table: Table[State], seat: int) -> list[float]:
-        found = features.features(table.state, seat)
-        found[0] += underway(table, seat)
-        return found
-
-    def stage(self, table: Table[State], seat: int) -> float:
-        return features.stage(table.state, seat)
-
-    def prior(self, table: Table[State], options: list[int]) -> list[float]:
-        return prior(table, options)
-
-    def turn(self, table: Table[State]) -> int:
-        """A turn is a die less on the boards; the die in hand is still of this turn."""
-        state = table.state
-        return len(state.dice_on_boards()) + (1 if state.die != NONE else 0)
-
-    def seat_name(self, table: Table[State], seat: int) -> str | None:
-        """An automa is called like its behaviour card. Several with the same name are numbered, as kings are."""
-        name = behaviour_name(table.state, seat)
-        if name is None:
-            return None
-        alike = [other for other in range(len(table.state.seats)) if behaviour_name(table.state, other) == name]
-        return name if len(alike) == 1 else f"{name} {NUMERALS[alike.index(seat)]}"
-
-    def name_of(self, table: Table[State], fact: str, value: int | str) -> Name | None:
-        return names.name_of(table, fact, value)
-
-    def ask(self, table: Table[State], question: Question[State]) -> Phrase:
-        return questions.ask(question, table)
-
-    def describe(self, table: Table[State], question: Question[State], option: int) -> Phrase:
-        if option >= FREE_ACTION:
-            return options.aside(table, option - FREE_ACTION)
-        return options.answer(question, table, option)
-
-    def view(self, table: Table[State], viewer: int | None) -> Sequence[Section]:
-        return sections(table, viewer)
-
-    def counted(self, table: Table[State], seat: int) -> Mapping[str, int]:
-        return counting.counted(table.state.seats[seat])
-
-    def change(self, word: str, before: int, after: int) -> int:
-        return counting.change(word, before, after)
-
-    def amount(self, word: str, amount: int) -> Phrase:
-        return counting.amount(word, amount)
-
-    def picture(self, table: Table[State], viewer: int | None) -> Picture:
-        return picture(table, viewer)
-
-    def legend(self, table: Table[State]) -> Legend:
-        return legend(table)
-
-    def plan(self, table: Table[State], seat: int, wish: Mapping[str, object]) -> tuple[list[str], AnyPlan]:
-        return plan(table, seat, wish)
-
-    def ways(self, table: Table[State], seat: int) -> DieWays:
-        return DieWays(table, seat)
-
-    def tensor_layout(self, table: Table[State]) -> Sequence[tuple[str, int]]:
-        return observation.layout(table.state.box)
-
-    def tensor(self, table: Table[State], seat: int) -> Sequence[float]:
-        return observation.observation(table, seat)
 
     def undertakings(self, table: Table[State]) -> list[tuple[int, list[Step[State]]]]:
         return undertakings(table)
 
     def check(self, table: Table[State]) -> None:
         check(table)
-
-
-def behaviour_name(state: State, seat: int) -> str | None:
-    automa = state.seats[seat].automa
-    return None if automa == NONE else cast("str", cast("list[Data]", state.box.data["behaviour"])[automa]["name"])
 
 
 def seat_cards(box: Box, seat: str) -> tuple[int, int]:

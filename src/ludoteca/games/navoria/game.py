@@ -5,26 +5,20 @@ from typing import Final
 
 from ludoteca.games.navoria.box.constants import NONE
 from ludoteca.games.navoria.box.contents import Box
-from ludoteca.games.navoria.box.data import resolved, standard, weights
+from ludoteca.games.navoria.box.data import resolved, standard
 from ludoteca.games.navoria.box.state import State
 from ludoteca.games.navoria.checks import check
-from ludoteca.games.navoria.mind import features, observation
-from ludoteca.games.navoria.mind.evaluation import evaluation
-from ludoteca.games.navoria.mind.pruning import prior
-from ludoteca.games.navoria.mind.unfinished import foreseen, underway
-from ludoteca.games.navoria.page import legend, picture
-from ludoteca.games.navoria.page.moves import TokenWays
+from ludoteca.games.navoria.mind.game_mind import NavoriaMind
+from ludoteca.games.navoria.page.game_page import NavoriaPage
 from ludoteca.games.navoria.rules.round import PlayGame
 from ludoteca.games.navoria.rules.scoring import line_names, sheet, winners
 from ludoteca.games.navoria.rules.setup import opening
-from ludoteca.games.navoria.words import counting, names, options, questions
-from ludoteca.games.navoria.words.table import sections
-from ludoteca.kernel.game import PERSON, Data, Game, Name, Option, Phrase, ScoreLine, Section, Setting, digest
+from ludoteca.games.navoria.words.game_words import NavoriaWords
+from ludoteca.kernel.game import PERSON, Data, Game, ScoreLine, Setting, SettingOffered, digest, must_be_over
 from ludoteca.kernel.recent import Recent
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.schema import MOST_BOXES
-from ludoteca.kernel.table import Question, Table
-from ludoteca.kernel.weights import weights_of
+from ludoteca.kernel.table import Table
 from ludoteca.kernel.words import Words
 
 RULES: Final = range(1, 3)
@@ -34,25 +28,20 @@ _boxes: Final[Recent[str, Box]] = Recent(MOST_BOXES)
 
 class Navoria(Game[State]):
     def __init__(self) -> None:
+        super().__init__()
         self.name = "navoria"
         self.rules = RULES
         self.seats = range(2, 5)
-        self.spread = 12.0
-        self.horizon = 8
-        self.breadth = 8
-        self.weights = weights_of(weights(), features.NAMES)
         self.default_seats = (PERSON, PERSON, PERSON)
-        self.highlights = (
-            *("ResidentRecruited.resident", "TokenToDeck.trade", "TokenToDeck.source"),
-            *("PointsGained.why", "FavourClaimed.species", "OrderCompleted.land", "ExplorerMoved.land"),
-            *("TreasureFound.land", "OutpostBuilt.land", "OutpostsSpent.land", "GoodGained.good", "PrizeWon.land"),
-        )
+        self.words = NavoriaWords()
+        self.page = NavoriaPage()
+        self.mind = NavoriaMind()
 
-    def options(self) -> Sequence[Option]:
+    def settings_offered(self) -> Sequence[SettingOffered]:
         return (
-            Option("gather_space", ("free", "uppermost")),
-            Option("blank_favour", (False, True)),
-            Option("new_artisan", ("after", "at_once")),
+            SettingOffered("gather_space", ("free", "uppermost")),
+            SettingOffered("blank_favour", (False, True)),
+            SettingOffered("new_artisan", ("after", "at_once")),
         )
 
     def data(self, pack: Data | None) -> Data:
@@ -94,58 +83,8 @@ class Navoria(Game[State]):
         return line_names()
 
     def winners(self, table: Table[State]) -> list[int]:
-        self.must_be_over(table)
+        must_be_over(table)
         return winners(table.state)
-
-    def evaluation(self, table: Table[State], seats: int) -> list[float]:
-        return evaluation(table.state)
-
-    def feature_names(self) -> Sequence[str]:
-        return features.NAMES
-
-    def features(self, table: Table[State], seat: int) -> list[float]:
-        found = features.features(foreseen(table, seat), seat)
-        found[0] += underway(table, seat)
-        return found
-
-    def stage(self, table: Table[State], seat: int) -> float:
-        return features.stage(table.state, seat)
-
-    def prior(self, table: Table[State], options: list[int]) -> list[float]:
-        return prior(table, options)
-
-    def name_of(self, table: Table[State], fact: str, value: int | str) -> Name | None:
-        return names.name_of(table, fact, value)
-
-    def ask(self, table: Table[State], question: Question[State]) -> Phrase:
-        return questions.ask(question, table)
-
-    def describe(self, table: Table[State], question: Question[State], option: int) -> Phrase:
-        return options.answer(question, table, option)
-
-    def view(self, table: Table[State], viewer: int | None) -> Sequence[Section]:
-        return sections(table)
-
-    def counted(self, table: Table[State], seat: int) -> Mapping[str, int]:
-        return counting.counted(table.state, seat)
-
-    def amount(self, word: str, amount: int) -> Phrase:
-        return counting.amount(word, amount)
-
-    def picture(self, table: Table[State], viewer: int | None) -> object:
-        return picture.picture(table, viewer)
-
-    def legend(self, table: Table[State]) -> object:
-        return legend.legend(table)
-
-    def ways(self, table: Table[State], seat: int) -> TokenWays:
-        return TokenWays(table, seat)
-
-    def tensor_layout(self, table: Table[State]) -> Sequence[tuple[str, int]]:
-        return observation.layout(table.state.box)
-
-    def tensor(self, table: Table[State], seat: int) -> Sequence[float]:
-        return observation.observation(table, seat)
 
     def check(self, table: Table[State]) -> None:
         check(table)

@@ -60,10 +60,10 @@ def fulfil(
 ) -> tuple[list[str], list[Way], object | None]:
     """The answers that fulfil a wish, the ways that were asked for, and what the planner shows. Raises Refused."""
     if wish.get("plan") != WAY:
-        answers, panel = game.plan(table, seat, wish)
+        answers, panel = game.page.plan(table, seat, wish)
         return answers, [], panel
     wished = read_way(wish)
-    answers, ways = game.ways(table, seat).plan(wished.thing, wished.place)
+    answers, ways = game.page.ways(table, seat).plan(wished.thing, wished.place)
     return answers, ways, None
 
 

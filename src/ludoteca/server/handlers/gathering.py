@@ -23,7 +23,7 @@ def begin(transaction: Transaction) -> None:
     transaction.head = encode(journal.to_json()["head"])
     transaction.record(journal.deal())
     for seat, chair in enumerate(room.chairs):
-        chair.name = chair.name or game.seat_name(journal.table, seat)
+        chair.name = chair.name or game.words.seat_name(journal.table, seat)
     room.phase = PLAYING
     room.options = dict(journal.head.options)
     room.invitations = []

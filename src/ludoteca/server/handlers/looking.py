@@ -7,7 +7,7 @@ from ludoteca.server.checks import must_watch
 from ludoteca.server.handlers.context import Context
 from ludoteca.server.room import PLAYING, refuse
 from ludoteca.server.storage.store import TableRow
-from ludoteca.server.stored import decode_line, decode_moment, decode_room
+from ludoteca.server.stored import decode_line, decode_room
 from ludoteca.server.table import LINES
 from ludoteca.server.tables import Tables
 from ludoteca.server.transaction import Person
@@ -83,7 +83,7 @@ async def open_table(context: Context, _person: Person | None, command: commands
         rows = await tables.store.entries(served.id, first, served.version)
         chat = [decode_line(row.line) for row in await tables.store.chat(served.id, 0, LINES)]
         newcomer = tables.watch(caller, served)
-        moments = [decode_moment(row.moment) for row in rows]
+        moments = [served.kept(row.moment) for row in rows]
         if since is None:
             said = encode(
                 messages.Shown(

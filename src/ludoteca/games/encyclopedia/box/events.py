@@ -6,62 +6,58 @@ box; `why` is a word that names the source).
 
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened at the table."""
-
+from ludoteca.kernel.events import Event
 
 # Set-up and rounds
 
 
 @dataclass(frozen=True)
-class FirstPlayerDrawn(Event):
+class FirstPlayerDrawn(Event, rule="setup.order", comes_from="first", goes_to="board/{seat}"):
     seat: int
 
 
 @dataclass(frozen=True)
-class PrioritiesDrawn(Event):
+class PrioritiesDrawn(Event, rule="automa.setup", goes_to="board/{seat}"):
     seat: int
     continents: tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class ExpertRevealed(Event):
+class ExpertRevealed(Event, rule="round.refill", comes_from="deck/expert", goes_to="expert/{expert:experts}"):
     expert: int
     space: int
 
 
 @dataclass(frozen=True)
-class AnimalRevealed(Event):
+class AnimalRevealed(Event, rule="round.refill", comes_from="deck/animal", goes_to="animal/{animal:animals}"):
     animal: int
     space: int
 
 
 @dataclass(frozen=True)
-class DeckRebuilt(Event):
+class DeckRebuilt(Event, rule="round.refill", goes_to="deck/{deck}"):
     deck: str
 
 
 @dataclass(frozen=True)
-class RoundBegan(Event):
+class RoundBegan(Event, rule="setup.rounds", goes_to="round", begins="round"):
     round: int
 
 
 @dataclass(frozen=True)
-class RoundTokenTurned(Event):
+class RoundTokenTurned(Event, rule="round.token", goes_to="round_token"):
     gift: int
 
 
 @dataclass(frozen=True)
-class DieRolled(Event):
+class DieRolled(Event, rule="round.dice", comes_from="bag", goes_to="die/{die:dice}"):
     seat: int
     die: int
     face: int
 
 
 @dataclass(frozen=True)
-class DieSlotted(Event):
+class DieSlotted(Event, rule="round.dice", comes_from="die/{die:dice}", goes_to="slot/{seat}/{slot:slots}"):
     seat: int
     die: int
     face: int
@@ -69,7 +65,7 @@ class DieSlotted(Event):
 
 
 @dataclass(frozen=True)
-class RoundEnded(Event):
+class RoundEnded(Event, rule="round.end", goes_to="round"):
     round: int
 
 
@@ -77,12 +73,12 @@ class RoundEnded(Event):
 
 
 @dataclass(frozen=True)
-class TurnBegan(Event):
+class TurnBegan(Event, rule="turn.actions", goes_to="board/{seat}", begins="turn"):
     seat: int
 
 
 @dataclass(frozen=True)
-class DieTaken(Event):
+class DieTaken(Event, rule="turn.die", comes_from="slot/{owner}/{slot:slots}", goes_to="die/{die:dice}"):
     seat: int
     die: int
     face: int
@@ -91,7 +87,7 @@ class DieTaken(Event):
 
 
 @dataclass(frozen=True)
-class DiePlaced(Event):
+class DiePlaced(Event, rule="turn.actions", comes_from="die/{die:dice}", goes_to="action/{action:actions}"):
     seat: int
     die: int
     face: int
@@ -99,7 +95,9 @@ class DiePlaced(Event):
 
 
 @dataclass(frozen=True)
-class ExpeditionBegan(Event):
+class ExpeditionBegan(
+    Event, rule="expedition.space", comes_from="die/{die:dice}", goes_to="continent/{continent:continents}/{space}"
+):
     seat: int
     die: int
     face: int
@@ -108,7 +106,9 @@ class ExpeditionBegan(Event):
 
 
 @dataclass(frozen=True)
-class PublicationBegan(Event):
+class PublicationBegan(
+    Event, rule="publication.reference", comes_from="die/{die:dice}", goes_to="animal/{animal:animals}"
+):
     seat: int
     die: int
     face: int
@@ -116,14 +116,14 @@ class PublicationBegan(Event):
 
 
 @dataclass(frozen=True)
-class ColourPaid(Event):
+class ColourPaid(Event, rule="turn.colour", comes_from="{payment}s/{seat}", goes_to="running"):
     seat: int
     colour: int
     payment: str
 
 
 @dataclass(frozen=True)
-class ValueRaised(Event):
+class ValueRaised(Event, rule="turn.value", comes_from="{payment}s/{seat}", goes_to="running"):
     seat: int
     payment: str
     amount: int
@@ -131,12 +131,12 @@ class ValueRaised(Event):
 
 
 @dataclass(frozen=True)
-class SealSold(Event):
+class SealSold(Event, rule="turn.free", comes_from="seals/{seat}", goes_to="coins/{seat}"):
     seat: int
 
 
 @dataclass(frozen=True)
-class FirstPlayerTaken(Event):
+class FirstPlayerTaken(Event, rule="bank.first", comes_from="first", goes_to="board/{seat}"):
     seat: int
 
 
@@ -144,35 +144,47 @@ class FirstPlayerTaken(Event):
 
 
 @dataclass(frozen=True)
-class CoinsGained(Event):
+class CoinsGained(Event, rule="things.supply", goes_to="coins/{seat}"):
     seat: int
     coins: int
     why: str
 
 
 @dataclass(frozen=True)
-class TokensGained(Event):
+class TokensGained(Event, rule="things.supply", goes_to="tokens/{seat}"):
     seat: int
     tokens: int
     why: str
 
 
 @dataclass(frozen=True)
-class SealsGained(Event):
+class SealsGained(Event, rule="things.supply", goes_to="seals/{seat}"):
     seat: int
     seals: int
     why: str
 
 
 @dataclass(frozen=True)
-class PointsGained(Event):
+class PointsGained(
+    Event,
+    rule="things.supply",
+    rules={
+        "card": "automa.expedition",
+        "cards": "publication.cards",
+        "expert": "experts.lasting",
+        "publication": "publication.vp",
+        "research": "expedition.research",
+        "slot": "round.dice",
+    },
+    goes_to="points/{seat}",
+):
     seat: int
     vp: int
     why: str
 
 
 @dataclass(frozen=True)
-class ReputationGained(Event):
+class ReputationGained(Event, rule="reputation", goes_to="reputation/{seat}/{space}"):
     seat: int
     reputation: int
     space: int
@@ -180,13 +192,13 @@ class ReputationGained(Event):
 
 
 @dataclass(frozen=True)
-class BonusOwed(Event):
+class BonusOwed(Event, rule="reputation.choice", goes_to="board/{seat}"):
     seat: int
     gift: int
 
 
 @dataclass(frozen=True)
-class BonusLost(Event):
+class BonusLost(Event, rule="reputation.choice", goes_to="board/{seat}"):
     seat: int
     gift: int
 
@@ -195,52 +207,52 @@ class BonusLost(Event):
 
 
 @dataclass(frozen=True)
-class ExpertTaken(Event):
+class ExpertTaken(Event, rule="university", comes_from="expert/{expert:experts}", goes_to="experts/{seat}"):
     seat: int
     expert: int
     why: str
 
 
 @dataclass(frozen=True)
-class ExpertSeated(Event):
+class ExpertSeated(Event, rule="university.slots", comes_from="expert/{expert:experts}", goes_to="experts/{seat}"):
     seat: int
     expert: int
 
 
 @dataclass(frozen=True)
-class ExpertCovered(Event):
+class ExpertCovered(Event, rule="university.slots", comes_from="expert/{covered:experts}", goes_to="retired/{seat}"):
     seat: int
     expert: int
     covered: int
 
 
 @dataclass(frozen=True)
-class ExpertTucked(Event):
+class ExpertTucked(Event, rule="university.slots", comes_from="expert/{expert:experts}", goes_to="retired/{seat}"):
     seat: int
     expert: int
 
 
 @dataclass(frozen=True)
-class ExpertUsed(Event):
+class ExpertUsed(Event, rule="experts.instant", comes_from="expert/{expert:experts}", goes_to="retired/{seat}"):
     seat: int
     expert: int
 
 
 @dataclass(frozen=True)
-class ExpertWorked(Event):
+class ExpertWorked(Event, rule="experts.lasting", goes_to="expert/{expert:experts}"):
     seat: int
     expert: int
 
 
 @dataclass(frozen=True)
-class AnimalTaken(Event):
+class AnimalTaken(Event, rule="academy", comes_from="animal/{animal:animals}", goes_to="study/{seat}"):
     seat: int
     animal: int
     why: str
 
 
 @dataclass(frozen=True)
-class SepultusPassedOver(Event):
+class SepultusPassedOver(Event, rule="sepultus.automa", goes_to="animal/{animal:animals}"):
     seat: int
     animal: int
 
@@ -249,7 +261,12 @@ class SepultusPassedOver(Event):
 
 
 @dataclass(frozen=True)
-class CubePlaced(Event):
+class CubePlaced(
+    Event,
+    rule="expedition.research",
+    comes_from="cubes/{seat}",
+    goes_to="animal/{animal:animals}/{category:categories}",
+):
     seat: int
     animal: int
     category: int
@@ -257,13 +274,15 @@ class CubePlaced(Event):
 
 
 @dataclass(frozen=True)
-class AnimalAdded(Event):
+class AnimalAdded(Event, rule="publication.cubes", goes_to="animal/{animal:animals}"):
     seat: int
     animal: int
 
 
 @dataclass(frozen=True)
-class CubesPublished(Event):
+class CubesPublished(
+    Event, rule="publication.vp", comes_from="study/{seat}", goes_to="shelf/{category:categories}/{seat}"
+):
     seat: int
     category: int
     cubes: int
@@ -271,13 +290,15 @@ class CubesPublished(Event):
 
 
 @dataclass(frozen=True)
-class AnimalPublished(Event):
+class AnimalPublished(
+    Event, rule="publication.cards", comes_from="animal/{animal:animals}", goes_to="published/{seat}"
+):
     seat: int
     animal: int
 
 
 @dataclass(frozen=True)
-class AnimalRemoved(Event):
+class AnimalRemoved(Event, rule="publication.cards", comes_from="animal/{animal:animals}", goes_to="board/{seat}"):
     seat: int
     animal: int
 
@@ -286,18 +307,18 @@ class AnimalRemoved(Event):
 
 
 @dataclass(frozen=True)
-class ExtraActionTaken(Event):
+class ExtraActionTaken(Event, rule="extra.action", comes_from="die/{die:dice}", goes_to="running"):
     seat: int
     die: int
 
 
 @dataclass(frozen=True)
-class ExtraActionDeclined(Event):
+class ExtraActionDeclined(Event, rule="extra.action", goes_to="board/{seat}"):
     seat: int
 
 
 @dataclass(frozen=True)
-class DieRerolled(Event):
+class DieRerolled(Event, rule="extra.action", goes_to="die/{die:dice}"):
     seat: int
     die: int
     face: int
@@ -307,7 +328,9 @@ class DieRerolled(Event):
 
 
 @dataclass(frozen=True)
-class AutomaTookDie(Event):
+class AutomaTookDie(
+    Event, rule="automa.die", comes_from="slot/{owner}/{slot:slots}", goes_to="die/{die:dice}", automa=True
+):
     seat: int
     die: int
     face: int
@@ -317,28 +340,32 @@ class AutomaTookDie(Event):
 
 
 @dataclass(frozen=True)
-class AutomaActed(Event):
+class AutomaActed(Event, rule="automa.action", goes_to="action/{action:actions}", automa=True):
     seat: int
     face: int
     action: int
 
 
 @dataclass(frozen=True)
-class AutomaTookAnimal(Event):
+class AutomaTookAnimal(
+    Event, rule="automa.card", comes_from="animal/{animal:animals}", goes_to="study/{seat}", automa=True
+):
     seat: int
     animal: int
     reason: str
 
 
 @dataclass(frozen=True)
-class AutomaTookExpert(Event):
+class AutomaTookExpert(
+    Event, rule="automa.card", comes_from="expert/{expert:experts}", goes_to="experts/{seat}", automa=True
+):
     seat: int
     expert: int
     reason: str
 
 
 @dataclass(frozen=True)
-class AutomaChoseContinent(Event):
+class AutomaChoseContinent(Event, rule="automa.expedition", goes_to="continent/{continent:continents}", automa=True):
     seat: int
     continent: int
     animals: int
@@ -346,20 +373,22 @@ class AutomaChoseContinent(Event):
 
 
 @dataclass(frozen=True)
-class AutomaSkipped(Event):
+class AutomaSkipped(Event, rule="automa.card", goes_to="board/{seat}", automa=True):
     seat: int
     what: str
 
 
 @dataclass(frozen=True)
-class AutomaSpentTokens(Event):
+class AutomaSpentTokens(
+    Event, rule="automa.expedition", comes_from="tokens/{seat}", goes_to="board/{seat}", automa=True
+):
     seat: int
     tokens: int
     vp: int
 
 
 @dataclass(frozen=True)
-class AutomaSlottedDice(Event):
+class AutomaSlottedDice(Event, rule="automa.dice", goes_to="board/{seat}", automa=True):
     seat: int
     dice: tuple[int, ...]
     faces: tuple[int, ...]
@@ -369,13 +398,13 @@ class AutomaSlottedDice(Event):
 
 
 @dataclass(frozen=True)
-class StudyDiscarded(Event):
+class StudyDiscarded(Event, rule="end.discard", comes_from="study/{seat}", goes_to="board/{seat}"):
     seat: int
     animals: int
 
 
 @dataclass(frozen=True)
-class ScoreCounted(Event):
+class ScoreCounted(Event, rule="end.collections", goes_to="points/{seat}"):
     seat: int
     line: str
     count: int
@@ -383,6 +412,6 @@ class ScoreCounted(Event):
 
 
 @dataclass(frozen=True)
-class GameEnded(Event):
+class GameEnded(Event, rule="end.winner", goes_to="round"):
     winners: tuple[int, ...]
     scores: tuple[int, ...]

@@ -30,6 +30,7 @@ from ludoteca.games.encyclopedia.rules.experts import SeatExpert
 from ludoteca.games.encyclopedia.rules.publication import AddAnimal, covered
 from ludoteca.games.encyclopedia.rules.reputation import BonusCard
 from ludoteca.games.encyclopedia.rules.value import PayColour
+from ludoteca.games.encyclopedia.words.questions import QUESTIONS
 from ludoteca.kernel.table import Choice, Table
 
 SEATS: Final = 4
@@ -48,13 +49,7 @@ MOST_OF_A_GIFT: Final = 2  # setup.rounds
 MOST_OWED: Final = 4
 MOST_AUTOMA_CARDS: Final = 3
 
-KINDS: Final = (
-    *("DraftAnimal", "SlotDie", "TakeDie", "ChooseAction", "TakeExtraAction", "LastMoment"),
-    *("RaiseWithSeals", "RaiseWithTokens", "RaiseWithCoins", "PayColour"),
-    *("ChooseExpert", "MatchColour", "SeatExpert", "ChooseAnimal", "RecolourForSepultus"),
-    *("ChooseContinent", "PlaceCube", "ChooseReference", "AddAnimal", "TakeFreeExpert", "TakeFreeAnimal"),
-    "RaiseValue",
-)
+KINDS: Final = tuple([kind.__name__ for kind in sorted(QUESTIONS, key=lambda kind: QUESTIONS[kind].number)])
 """The questions that a seat can be asked."""
 _KIND_NUMBERS: Final = {name: number for number, name in enumerate(KINDS)}
 

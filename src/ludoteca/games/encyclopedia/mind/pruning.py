@@ -15,7 +15,6 @@ from ludoteca.games.encyclopedia.rules.extra import PASS, LastMoment, TakeExtraA
 from ludoteca.games.encyclopedia.rules.free import SELL_SEAL
 from ludoteca.games.encyclopedia.rules.publication import AddAnimal, published_categories, publishes
 from ludoteca.games.encyclopedia.rules.raising import PAY_COINS, PAY_SEALS, Raise, RaiseValue, stock
-from ludoteca.games.encyclopedia.rules.turn import TakeDie
 from ludoteca.games.encyclopedia.rules.university import MatchColour
 from ludoteca.kernel.table import FREE_ACTION, Question, Table
 
@@ -27,7 +26,7 @@ FRESH_WORTH: Final = 2.0  # an animal kept under study
 def prior(table: Table[State], options: list[int]) -> list[float]:
     question = table.question
     assert question is not None
-    turning = isinstance(question, (TakeDie, TakeExtraAction, LastMoment))
+    turning = table.state.die == NONE or isinstance(question, LastMoment)  # between two actions
     free_actions = [
         1.0 if turning and option != FREE_ACTION + SELL_SEAL else 0.0 for option in options if option >= FREE_ACTION
     ]

@@ -1,4 +1,35 @@
-"""What the things in the picture are: every die, card, space and number of this table's box, sent once per table."""
+"""What the things in the picture are: every die, card, space and number of this table's box, sent once per table.
+
+A thing goes by the word that answers use: a die, an animal, an expert, a continent. Each has an address on the page,
+and three tables say which address is meant, so that the page needs no rule to light up what may be chosen, or
+to have it carried there by hand:
+
+- `answers`, by the question's kind, or by 'Kind.word' for a word of its own: where an answer lies;
+- `carried`, by the question's kind: from where to where an answer is carried by hand;
+- `aims`, by the question's kind: the places that may be pointed at before the thing that goes there.
+
+They are made from the entries of the questions (words/questions.py; the blanks are told in kernel/asked.py). Where an
+event comes from and goes to, the event says itself (box/events.py).
+
+    die/DIE                a die, wherever it lies        slot/SEAT/SLOT           a die slot of a seat's board
+    animal/ANIMAL          a card, wherever it lies       animal/ANIMAL/CATEGORY   a cube on it
+    research/ANIMAL.TYPE   a research space of a card     expert/EXPERT            a card, wherever it lies
+    action/ACTION          a place of the central board   continent/CONTINENT      a continent on the map
+    continent/CONTINENT/N  an expedition space, from 0    shelf/CATEGORY/SEAT      a seat's cubes of a category
+    deck/animal            the animals, face down         deck/expert              the experts, face down
+    board/SEAT             a seat's board                 points/SEAT              its score
+    coins/SEAT             its coins                      tokens/SEAT, seals/SEAT  its tokens, its seals
+    cubes/SEAT             its cubes at hand              reputation/SEAT/SPACE    a space of its track
+    experts/SEAT           its expert slots               retired/SEAT             its experts that lie face down
+    arriving/SEAT          an expert not yet seated       study/SEAT               its animals under study
+    published/SEAT         its published pile             drawn/SEAT               its die to be placed next
+    running                the running action
+    pay/GOODS-NUMBER       so many of these goods to pay, in the running action
+    round, round_token     the round, its token           first, bag               the first-player marker, the bag
+
+What may be chosen is always there. What is refused may be missing for that very reason, and what an event names may be
+gone or not come yet: then it is where its address leads without the last part ('animal/lemur_catta/mammal': the card).
+"""
 
 from typing import cast
 
@@ -13,27 +44,17 @@ from ludoteca.games.encyclopedia.box.constants import (
     FIVE_CUBES_TOKENS,
     GIFTS,
     NONE,
-    NOTHING,
     ROUNDS,
     TYPES,
     WHEN,
 )
 from ludoteca.games.encyclopedia.box.contents import AutomaRow, Box
 from ludoteca.games.encyclopedia.box.state import State
-from ludoteca.games.encyclopedia.page.addresses import AIMS, ANSWERS, CARRIED, EVENTS
-from ludoteca.games.encyclopedia.words import names as wording
-from ludoteca.kernel.game import Name, Phrase
+from ludoteca.games.encyclopedia.words import names
+from ludoteca.games.encyclopedia.words.questions import QUESTIONS
+from ludoteca.kernel.asked import aims, answers, carried
+from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Table
-
-
-class Saying(
-    Struct, frozen=True, omit_defaults=True, rename={"message": "m", "facts": "f", "otherwise": "o"}, gc=False
-):
-    """Something to be said, as the wire has it: a message's id, what fills it, what to say if no catalogue has it."""
-
-    message: str
-    facts: "dict[str, int | str | Saying]" = {}
-    otherwise: str | None = None
 
 
 class LegendDie(Struct, frozen=True, gc=False):
@@ -167,8 +188,8 @@ class Scoring(Struct, frozen=True, gc=False):
 class Legend(Struct, frozen=True, gc=False):
     """Lists are in the order of the numbers that events carry. `types` begins with Type 0. `expedition_spaces` are
     those of each continent. `embassy`, `academy`: from which value on they give how much. `collections`:
-    points for so many elements, and `collection_further` for each beyond. `answers`, `events`, `carried` and `aims` say
-    where on the page a thing is: the head of addresses.py tells how."""
+    points for so many elements, and `collection_further` for each beyond. `answers`, `carried` and `aims` say
+    where on the page a thing is: the head of legend.py tells how."""
 
     dice: list[LegendDie]
     continents: list[LegendContinent]
@@ -197,7 +218,6 @@ class Legend(Struct, frozen=True, gc=False):
     bank_coins: int
     face_down_hidden: bool
     answers: dict[str, str]
-    events: dict[str, tuple[str, str]]
     carried: dict[str, tuple[str, str]]
     aims: dict[str, list[str]]
 
@@ -210,24 +230,19 @@ def legend(table: Table[State]) -> Legend:
             for word, colour in zip(box.die_words.words, box.die_colour, strict=True)
         ],
         continents=[
-            LegendContinent(
-                name, COLOURS[c], saying(wording.continent_name(box, c)), saying(wording.colour_name(box, c))
-            )
+            LegendContinent(name, COLOURS[c], names.continent_name(box, c), names.colour_name(box, c))
             for c, name in enumerate(CONTINENTS)
         ],
         categories=[
-            LegendCategory(name, TYPES[c // 3], saying(wording.category_name(box, c)))
-            for c, name in enumerate(CATEGORIES)
+            LegendCategory(name, TYPES[c // 3], names.category_name(box, c)) for c, name in enumerate(CATEGORIES)
         ],
         types=types(box),
         animals=[animal(box, card) for card in range(box.cards)],
-        experts=[expert(table, number) for number in range(box.experts)],
-        actions=[LegendAction(name, saying(wording.action_name(box, a))) for a, name in enumerate(ACTIONS)],
+        experts=[expert(box, number) for number in range(box.experts)],
+        actions=[LegendAction(name, names.action_name(box, a)) for a, name in enumerate(ACTIONS)],
         gifts=list(GIFTS),
-        slots=[gift(f"slot{slot + 1}", kind, wording.slot_name(box, slot)) for slot, kind in enumerate(box.slots)],
-        track=[
-            gift(str(space), kind, wording.gift(box, kind, box.track_coins)) for space, kind in enumerate(box.track)
-        ],
+        slots=[gift(box, f"slot{slot + 1}", kind, box.slot_coins) for slot, kind in enumerate(box.slots)],
+        track=[gift(box, str(space), kind, box.track_coins) for space, kind in enumerate(box.track)],
         round_tokens=[round_token(box, kind, count) for kind, count in enumerate(box.round_tokens) if count],
         expedition_spaces=[ExpeditionSpace(reputation, bonus) for reputation, bonus in box.spaces],
         behaviours=[behaviour(box, card) for card in range(len(box.behaviours))],
@@ -244,10 +259,9 @@ def legend(table: Table[State]) -> Legend:
         seal_coins=box.seal_coins,
         bank_coins=box.bank_coins,
         face_down_hidden=box.face_down_hidden,
-        answers=ANSWERS,
-        events=EVENTS,
-        carried=CARRIED,
-        aims=AIMS,
+        answers=answers(QUESTIONS),
+        carried=carried(QUESTIONS),
+        aims=aims(QUESTIONS),
     )
 
 
@@ -277,43 +291,38 @@ def animal(box: Box, card: int) -> LegendAnimal:
     ]
     continent = None if creature else CONTINENTS[box.continent[card]]
     die = box.sepultus_die[card] if creature else None
-    name = saying(wording.animal_name(box, card))
-    return LegendAnimal(box.card_ids[card], wording.latin(box, card), name, continent, die, spaces)
+    name = names.animal_name(box, card)
+    return LegendAnimal(box.card_ids[card], names.latin(box, card), name, continent, die, spaces)
 
 
-def expert(table: Table[State], number: int) -> LegendExpert:
-    box = table.state.box
-    row = wording.rows(box, "expert")[number]
+def expert(box: Box, number: int) -> LegendExpert:
+    row = names.rows(box, "expert")[number]
     word = box.expert_ids[number]
     return LegendExpert(
         word,
-        saying(wording.expert_name(box, number)),
+        names.expert_name(box, number),
         CONTINENTS[box.expert_continent[number]],
         str(row["duration"]),
         WHEN[box.expert_when[number]],
         str(row["gain"]),
         box.expert_amount[number],
-        said(table, wording.expert_effect(box, number)),
+        names.expert_effect(box, number),
         f"use-{word}" if box.expert_instant[number] else None,
     )
 
 
-def gift(word: str, kind: int, name: Name) -> Gift:
-    """How much it gives is what its name says; a card or a die is one."""
-    amounts = [value for value in name.facts.values() if isinstance(value, int)]
-    return Gift(word, GIFTS[kind], 0 if kind == NOTHING else amounts[0] if amounts else 1, saying(name))
+def gift(box: Box, word: str, kind: int, coins: int) -> Gift:
+    return Gift(word, GIFTS[kind], names.gift_amount(box, kind, coins), names.gift(box, kind, coins))
 
 
 def round_token(box: Box, kind: int, count: int) -> RoundToken:
-    token = gift(GIFTS[kind], kind, wording.gift(box, kind, box.round_token_coins))
+    token = gift(box, GIFTS[kind], kind, box.round_token_coins)
     return RoundToken(token.id, token.gift, token.amount, token.name, count)
 
 
 def behaviour(box: Box, card: int) -> Behaviour:
     rows = [behaviour_row(face + 1, row) for face, row in enumerate(box.behaviours[card])]
-    return Behaviour(
-        box.behaviour_ids[card], saying(wording.behaviour_name(box, card)), stars(box, "behaviour", card), rows
-    )
+    return Behaviour(box.behaviour_ids[card], names.behaviour_name(box, card), stars(box, "behaviour", card), rows)
 
 
 def behaviour_row(die: int, row: AutomaRow) -> BehaviourRow:
@@ -326,28 +335,10 @@ def behaviour_row(die: int, row: AutomaRow) -> BehaviourRow:
 def scoring(box: Box, card: int) -> Scoring:
     row = box.scorings[card]
     return Scoring(
-        box.scoring_ids[card], saying(wording.scoring_name(box, card)), stars(box, "scoring", card),
+        box.scoring_ids[card], names.scoring_name(box, card), stars(box, "scoring", card),
         list(row.experts), row.coins_per_vp, row.vp_per_token, row.vp_per_seal,
     )  # fmt: skip
 
 
 def stars(box: Box, key: str, card: int) -> int:
-    return cast("int", wording.rows(box, key)[card]["stars"])
-
-
-def saying(name: Name) -> Saying:
-    return Saying(
-        name.message, {key: value for key, value in name.facts.items() if isinstance(value, int | str)}, name.otherwise
-    )
-
-
-def said(table: Table[State], phrase: Phrase) -> Saying:
-    """A phrase of numbers that have names and of further phrases."""
-    facts: dict[str, int | str | Saying] = {}
-    for key, value in phrase.facts.items():
-        if isinstance(value, Phrase):
-            facts[key] = said(table, value)
-        elif isinstance(value, int | str):
-            name = wording.name_of(table, key, value)
-            facts[key] = value if name is None else saying(name)
-    return Saying(phrase.message, facts)
+    return cast("int", names.rows(box, key)[card]["stars"])

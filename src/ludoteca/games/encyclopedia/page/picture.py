@@ -32,10 +32,10 @@ from ludoteca.games.encyclopedia.rules.publication import AddAnimal, ChooseRefer
 from ludoteca.games.encyclopedia.rules.raising import Raise
 from ludoteca.games.encyclopedia.rules.reputation import BonusCard
 from ludoteca.games.encyclopedia.rules.research import OUT_OF_REACH
-from ludoteca.games.encyclopedia.rules.turn import ChooseAction, TakeDie
 from ludoteca.games.encyclopedia.rules.value import PayColour, useful_value
 from ludoteca.games.encyclopedia.rules.whole import least_value
-from ludoteca.kernel.table import Table
+from ludoteca.games.encyclopedia.words.questions import QUESTIONS
+from ludoteca.kernel.table import Choice, Table
 
 
 class Piles(Struct, frozen=True, gc=False):
@@ -218,7 +218,7 @@ def places(state: State) -> Places:
 def plannable(table: Table[State]) -> tuple[int, ...]:
     """The actions that can be planned as a whole from the open question on: before one is begun both, then that one."""
     question = table.question
-    if isinstance(question, TakeDie | ChooseAction):
+    if isinstance(question, Choice) and QUESTIONS[type(question)].aims:
         return EXPEDITION, PUBLICATION
     if isinstance(question, ChooseContinent | ChooseReference | PayColour | Raise | PlaceCube | AddAnimal):
         action, _ = table.state.running

@@ -31,7 +31,7 @@ from ludoteca.games.encyclopedia.rules.expedition import PlaceCube, research_spa
 from ludoteca.games.encyclopedia.rules.paying import Amounts, most_value, payable
 from ludoteca.games.encyclopedia.rules.publication import AddAnimal, published_categories, publishes
 from ludoteca.games.encyclopedia.rules.raising import raised_with
-from ludoteca.games.encyclopedia.words.options import publication_vp
+from ludoteca.games.encyclopedia.words.research import publication_vp
 from ludoteca.kernel.moves import known, refusal_of
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import Table

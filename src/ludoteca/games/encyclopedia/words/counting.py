@@ -2,7 +2,6 @@
 
 from ludoteca.games.encyclopedia.box.constants import TRACK
 from ludoteca.games.encyclopedia.box.state import Naturalist
-from ludoteca.kernel.game import Phrase
 
 
 def counted(me: Naturalist) -> dict[str, int]:
@@ -22,7 +21,3 @@ def counted(me: Naturalist) -> dict[str, int]:
 def change(word: str, before: int, after: int) -> int:
     """reputation: the track goes around, and nobody ever goes back on it."""
     return (after - before) % TRACK if word == "reputation" else after - before
-
-
-def amount(word: str, amount: int) -> Phrase:
-    return Phrase(f"n-{word}", **{word: amount})

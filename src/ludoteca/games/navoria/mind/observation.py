@@ -32,6 +32,7 @@ from ludoteca.games.navoria.rules.docks import ChooseGood, PlaceGood
 from ludoteca.games.navoria.rules.effects import ChoosePart, TakeParts
 from ludoteca.games.navoria.rules.gather import ChooseSpace
 from ludoteca.games.navoria.rules.recruit import JoinGuide, RecruitResident
+from ludoteca.games.navoria.words.questions import QUESTIONS
 from ludoteca.kernel.table import Choice, Table
 
 SEATS: Final = 4
@@ -44,10 +45,7 @@ MOST_TURNS: Final = 16
 MOST_GAINED: Final = 3
 """So many goods at most are gained together."""
 
-KINDS: Final = (
-    *("ChooseSource", "KeepToken", "RecruitResident", "TakeToken", "ChooseSpace", "ChoosePart"),
-    *("ChooseGood", "PlaceGood", "ChooseOrder", "ChooseExplorer", "ChooseOutpost"),
-)
+KINDS: Final = tuple([kind.__name__ for kind in sorted(QUESTIONS, key=lambda kind: QUESTIONS[kind].number)])
 """The questions that a seat can be asked."""
 _KIND_NUMBERS: Final = {name: number for number, name in enumerate(KINDS)}
 

@@ -1,15 +1,15 @@
 """What the things in the picture are, once for a whole table, and where on the page they belong.
 
 A thing is named by the word that answers use: a trade, a land, a good, a resident's id. Each has an address on the
-page, and four tables say which address is meant, so that the page needs no rule to light up what may be chosen, to have
-it carried there by hand, or to move what happened:
+page, and three tables say which address is meant, so that the page needs no rule to light up what may be chosen, or to
+have it carried there by hand:
 
-- `answers`, by the question's kind, or by 'Kind.word' for a word of its own. `{word}` is the answer, `{seat}` whoever
-  is asked; `{trade}` and `{space}` stand in the picture's `doing`.
-- `events`, by the event's kind: where from and where to, '' for nowhere. `{fact}` is the event's fact as it is,
-  `{fact:list}` the id of the thing with that number in the legend's list of that name.
-- `carried`, by the question's kind: from where to where an answer is carried by hand, '' for where the answer is.
-- `aims`, by the question's kind: the places that may be pointed at before the thing that goes there (see ways.py).
+- `answers`, by the question's kind, or by 'Kind.word' for a word of its own: where an answer lies;
+- `carried`, by the question's kind: from where to where an answer is carried by hand;
+- `aims`, by the question's kind: the places that may be pointed at before the thing that goes there.
+
+They are made from the entries of the questions (words/questions.py; the blanks are told in kernel/asked.py). Where an
+event comes from and goes to, the event says itself (box/events.py).
 
     bag                     the bag                        bag/TRADE              a token drawn from it, in the hand
     capital                 the Capital                    capital/TRADE          the tokens of a trade lying in it
@@ -29,7 +29,7 @@ What may be chosen is always there. What is refused may be missing for that very
 gone or not come yet: then it is where its address leads without the last part ('bag/soldier': the bag).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
 from msgspec import Struct
@@ -59,83 +59,23 @@ from ludoteca.games.navoria.box.contents import (
 )
 from ludoteca.games.navoria.box.state import State
 from ludoteca.games.navoria.page.picture import good_word, lacks
-from ludoteca.games.navoria.words.names import NAMERS, gives, lasting
-from ludoteca.kernel.game import Phrase
-from ludoteca.kernel.refusals import Fact
+from ludoteca.games.navoria.words.names import (
+    favour_name,
+    gives,
+    good_name,
+    land_name,
+    lasting,
+    part_name,
+    resident_name,
+    species_name,
+    trade_name,
+)
+from ludoteca.games.navoria.words.questions import QUESTIONS
+from ludoteca.kernel.asked import aims, answers, carried
+from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Table
 
 ARTISAN_POINTS: Final = 1  # order.complete
-
-ANSWERS: Final = {
-    "ChooseSource": "capital/{word}",
-    "ChooseSource.bag": "bag",
-    "KeepToken": "bag/{word}",
-    "RecruitResident": "resident/{word}",
-    "TakeToken": "deck/{word}/token",
-    "ChooseSpace": "area/{trade}/{word}",
-    "ChoosePart": "part/{trade}/{space}/{word}",
-    "ChooseGood": "stock/{word}",
-    "PlaceGood": "dock/{seat}/{word}",
-    "ChooseOrder": "dock/{seat}/{word}",
-    "ChooseExplorer": "explorer/{seat}/{word}",
-    "ChooseOutpost": "dock/{seat}/{word}/outpost",
-}
-CARRIED: Final = {
-    "ChooseSource": ("capital/{word}", "deck/{word}"),
-    "KeepToken": ("", "deck/{word}"),
-    "RecruitResident": ("", "guide/{seat}"),
-    "TakeToken": ("", ""),
-    "ChooseGood": ("", ""),
-    "PlaceGood": ("hand/{seat}", ""),
-    "ChooseExplorer": ("", "track/{word}"),
-    "ChooseOutpost": ("", "track/{word}"),
-}
-AIMS: Final = {
-    "ChooseSource": ["resident/{resident}"],
-    "KeepToken": ["resident/{resident}"],
-    "TakeToken": ["area/{trade}/{space}"],
-    "ChooseGood": ["dock/{seat}/{land}"],
-}
-EVENTS: Final = {
-    "FirstGuideDrawn": ("", "guide/{seat}"),
-    "ResidentRevealed": ("deck/{trade:trades}", "resident/{resident:residents}"),
-    "FavourRevealed": ("", "favour/{species:species}"),
-    "FavourBlanked": ("", "favour/{species:species}"),
-    "RoundBegan": ("", "round"),
-    "PhaseBegan": ("", "round"),
-    "TokenDrawn": ("bag", "bag/{trade:trades}"),
-    "TokenToDeck": ("{source}/{trade:trades}", "deck/{trade:trades}/token"),
-    "TokenToCapital": ("bag/{trade:trades}", "capital/{trade:trades}"),
-    "ResidentRecruited": ("resident/{resident:residents}", "guide/{seat}"),
-    "FavourClaimed": ("guide/{seat}", "favour/{species:species}/{place}"),
-    "RecruitingEnded": ("capital", "bag"),
-    "TokenGathered": ("deck/{trade:trades}/token", "area/{trade:trades}/{space:spaces}"),
-    "PointsGained": ("", "points/{seat}"),
-    "GoodGained": ("stock/{good:goods}", "hand/{seat}"),
-    "GoodMissing": ("stock", "hand/{seat}"),
-    "GoodPlaced": ("hand/{seat}", "dock/{seat}/{land:lands}"),
-    "OrderCompleted": ("dock/{seat}/{land:lands}", "stock"),
-    "ExplorerMoved": ("explorer/{seat}/{land:lands}", "track/{land:lands}/{space}"),
-    "TreasureFound": ("treasure/{land:lands}", "points/{seat}"),
-    "OutpostBuilt": ("dock/{seat}/{land:lands}/outpost", "track/{land:lands}/{space}"),
-    "OutpostsSpent": ("", "guide/{seat}"),
-    "IncomeCounted": ("resident/{resident:residents}", "points/{seat}"),
-    "PrizeWon": ("prize/{land:lands}/{place}", "points/{seat}"),
-    "ExplorerReturned": ("explorer/{seat}/{land:lands}", "track/{land:lands}/{space}"),
-    "OrderChanged": ("", "order"),
-    "ScoreCounted": ("", "points/{seat}"),
-    "GameEnded": ("", "round"),
-}
-
-
-class Saying(
-    Struct, frozen=True, gc=False, omit_defaults=True, rename={"message": "m", "facts": "f", "otherwise": "o"}
-):
-    """Something to be said, in the shape in which everything is said on the wire."""
-
-    message: str
-    facts: "dict[str, int | str | Saying]" = {}
-    otherwise: str | None = None
 
 
 class Thing(Struct, frozen=True, gc=False):
@@ -226,7 +166,7 @@ class Tile(Struct, frozen=True, gc=False):
 class Legend(Struct, frozen=True, gc=False):
     """What does not change at a table. Each list is in the order of the numbers that events have.
 
-    `answers`, `events`, `carried` and `aims` say where on the page a thing is: the head of legend.py tells how.
+    `answers`, `carried` and `aims` say where on the page a thing is: the head of legend.py tells how.
     """
 
     rounds: int
@@ -243,7 +183,6 @@ class Legend(Struct, frozen=True, gc=False):
     residents: list[Resident]
     favours: list[Tile]
     answers: dict[str, str]
-    events: dict[str, tuple[str, str]]
     carried: dict[str, tuple[str, str]]
     aims: dict[str, list[str]]
 
@@ -257,35 +196,34 @@ def legend(table: Table[State]) -> Legend:
         favour_spaces=FAVOUR_SPACES,
         outposts_each=OUTPOSTS_EACH,
         trades=[
-            Trade(word, named(box, "trade", trade), [given(box, effects) for effects in box.areas[trade]])
+            Trade(word, trade_name(box, trade), [given(effects) for effects in box.areas[trade]])
             for trade, word in enumerate(TRADES)
         ],
-        species=things(box, "species", SPECIES),
+        species=things(box, species_name, SPECIES),
         lands=[land_of(box, land, seats) for land in range(len(LANDS))],
-        goods=things(box, "good", GOODS),
-        spaces=[Thing(word, Saying("nth-space", {"space": space})) for space, word in enumerate(SPACE_WORDS.words)],
-        parts=things(box, "part", EFFECTS[:EITHER]),
+        goods=things(box, good_name, GOODS),
+        spaces=[Thing(word, Saying("nth-space", space=space)) for space, word in enumerate(SPACE_WORDS.words)],
+        parts=things(box, part_name, EFFECTS[:EITHER]),
         residents=[resident(box, card) for card in range(box.residents)],
         favours=[
-            Tile(box.favour_ids[tile], named(box, "favour", tile), [TRADES[trade] for trade in trades], upper, lower)
+            Tile(box.favour_ids[tile], favour_name(box, tile), [TRADES[trade] for trade in trades], upper, lower)
             for tile, (trades, (upper, lower)) in enumerate(zip(box.favour_trades, box.favour_points, strict=True))
         ],
-        answers=ANSWERS,
-        events=EVENTS,
-        carried=CARRIED,
-        aims=AIMS,
+        answers=answers(QUESTIONS),
+        carried=carried(QUESTIONS),
+        aims=aims(QUESTIONS),
     )
 
 
-def things(box: Box, fact: str, words: Sequence[str]) -> list[Thing]:
-    return [Thing(word, named(box, fact, number)) for number, word in enumerate(words)]
+def things(box: Box, name: Callable[[Box, int], Saying], words: Sequence[str]) -> list[Thing]:
+    return [Thing(word, name(box, number)) for number, word in enumerate(words)]
 
 
 def land_of(box: Box, land: int, seats: int) -> Land:
     last, outposts = box.spaces[land], box.outpost_spaces[land]
     return Land(
         id=LANDS[land],
-        name=named(box, "land", land),
+        name=land_name(box, land),
         spaces=[
             TrackSpace(
                 outposts.index(space) + 1 if space in outposts else 0,
@@ -296,21 +234,21 @@ def land_of(box: Box, land: int, seats: int) -> Land:
         ],
         prizes=list(box.prizes[land][: seats - 1]),
         order=lacks(box, land, (0,) * len(GOODS)),
-        base=[given(box, (effect,)) for effect in box.base_rewards[land]],
-        outposts=[given(box, (effect,)) for effect in box.outpost_rewards[land]],
+        base=[given((effect,)) for effect in box.base_rewards[land]],
+        outposts=[given((effect,)) for effect in box.outpost_rewards[land]],
     )
 
 
 def resident(box: Box, card: int) -> Resident:
     return Resident(
         id=box.resident_ids[card],
-        name=named(box, "resident", card),
+        name=resident_name(box, card),
         trade=TRADES[box.trade[card]],
         species=SPECIES[box.species[card]],
         icons=box.icons[card],
         now=[gift(effect) for effect in box.now[card]],
         lasting=lasting_of(box, card),
-        says=[said(box, phrase) for phrase in (*gives(box.now[card]), *lasting(box, card))],
+        says=[*gives(box.now[card]), *lasting(box, card)],
     )
 
 
@@ -325,8 +263,8 @@ def lasting_of(box: Box, card: int) -> list[Lasting]:
     return found
 
 
-def given(box: Box, effects: Sequence[Effect]) -> Given:
-    return Given([gift(effect) for effect in effects], [said(box, phrase) for phrase in gives(effects)])
+def given(effects: Sequence[Effect]) -> Given:
+    return Given([gift(effect) for effect in effects], list(gives(effects)))
 
 
 def gift(effect: Effect) -> Gift:
@@ -346,45 +284,3 @@ def gift(effect: Effect) -> Gift:
 
 def land_word(land: int) -> str:
     return LANDS[land] if land < len(LANDS) else "any"
-
-
-# Words: the rules' room knows no other, so this is how the house says a phrase, for the few that a legend has.
-
-
-def said(box: Box, phrase: Phrase) -> Saying:
-    return Saying(phrase.message, filled(box, phrase.facts))
-
-
-def filled(box: Box, facts: Mapping[str, Fact | Phrase | tuple[Phrase, ...]]) -> dict[str, int | str | Saying]:
-    words: dict[str, int | str | Saying] = {}
-    for fact, value in facts.items():
-        if isinstance(value, tuple):
-            words[fact] = listed(
-                [one(box, fact, item) for item in value], not any(isinstance(p, Phrase) for p in value)
-            )
-            words[f"{fact}-count"] = len(value)
-        else:
-            words[fact] = one(box, fact, value)
-    return words
-
-
-def one(box: Box, fact: str, value: int | str | Phrase) -> int | str | Saying:
-    if isinstance(value, Phrase):
-        return said(box, value)
-    return named(box, fact, value) if isinstance(value, int) and fact in NAMERS else value
-
-
-def listed(words: list[int | str | Saying], named: bool) -> int | str | Saying:
-    """Names are joined by 'and' at last, phrases by commas alone."""
-    *words, text = words
-    if words and named:
-        text = Saying("list-pair", {"first": words.pop(), "second": text})
-    for word in reversed(words):
-        text = Saying("list-more", {"first": word, "rest": text})
-    return text
-
-
-def named(box: Box, fact: str, number: int) -> Saying:
-    name = NAMERS[fact](box, number)
-    facts = {fact: value for fact, value in filled(box, name.facts).items() if not fact.endswith("-count")}
-    return Saying(name.message, facts, name.otherwise)

@@ -2,7 +2,7 @@
 
 from ludoteca.games.navoria.box.constants import GOODS, LANDS, SPECIES, TRADES
 from ludoteca.games.navoria.box.state import State
-from ludoteca.kernel.game import Phrase
+from ludoteca.kernel.saying import Saying
 
 
 def counted(state: State, seat: int) -> dict[str, int]:
@@ -21,16 +21,16 @@ def counted(state: State, seat: int) -> dict[str, int]:
     return found
 
 
-def amount(word: str, amount: int) -> Phrase:
+def amount(word: str, amount: int) -> Saying:
     kind, _, land = word.partition("/")
     if kind == "step":
-        return Phrase("n-steps", steps=amount, land=LANDS.index(land))
+        return Saying("n-steps", steps=amount, land=LANDS.index(land))
     if kind == "outpost":
-        return Phrase("n-outposts", outposts=amount, land=LANDS.index(land))
+        return Saying("n-outposts", outposts=amount, land=LANDS.index(land))
     if word in GOODS:
-        return Phrase("n-goods", amount=amount, good=GOODS.index(word))
+        return Saying("n-goods", amount=amount, good=GOODS.index(word))
     if word in TRADES:
-        return Phrase("n-of-trade", amount=amount, trade=TRADES.index(word))
+        return Saying("n-of-trade", amount=amount, trade=TRADES.index(word))
     if word in SPECIES:
-        return Phrase("n-of-species", amount=amount, species=SPECIES.index(word))
-    return Phrase("n-points", points=amount)
+        return Saying("n-of-species", amount=amount, species=SPECIES.index(word))
+    return Saying("n-points", points=amount)

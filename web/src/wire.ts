@@ -437,11 +437,20 @@ export interface Moment {
   undo?: number | null;
 }
 
-/** Something happened: its name and facts for the one who draws it, a sentence for the one who reads it. */
+/** Something happened: its name and facts, and a sentence.
+ *
+ * `rule` is the id of its rule, `seat` the seat that acts; `from` and `to` are addresses on the page. `begins` is what
+ * begins with it: a 'round', a 'phase' or a 'turn'. `automa`: an automa says what it does. */
 export interface Event {
   kind: string;
   facts: Record<string, number | string | number[]>;
   says: Saying;
+  rule?: string;
+  seat?: number | null;
+  from?: string;
+  to?: string;
+  begins?: string;
+  automa?: boolean;
 }
 
 export interface ChatLine {

@@ -8,7 +8,7 @@ const { settings } = await import("../src/state/settings.svelte");
 const { toasts } = await import("../src/state/toasts.svelte");
 const { advance, draftIsWhole, ofThisTurn, shownPosition, table, unseen } = await import("../src/state/table.svelte");
 
-const event = (kind: string, seat = 0): Event => ({ kind, facts: { seat }, says: { m: kind } });
+const event = (kind: string, seat = 0): Event => ({ kind, facts: { seat }, says: { m: kind }, seat, begins: kind === "TurnBegan" ? "turn" : "" });
 const position = (version: number): Position => ({ version, sheets: [], winners: [], picture: {} }) as unknown as Position;
 const MINE = [event("DieTaken"), event("DiePlaced")];
 const AUTOMAS = [event("TurnBegan", 1), event("AutomaTookDie", 1)];

@@ -14,14 +14,14 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => und
 const { lastDecision } = await import("../src/board/frame/undoing");
 const { ending, lastTurn, messageOf, sinceMine } = await import("../src/board/frame/turn.svelte");
 const { percent, signed } = await import("../src/board/frame/ledger");
-const { ruleOf } = await import("../src/board/frame/events");
 const { FOLDERS } = await import("../src/games/games");
 const { tabsBeside } = await import("../src/board/frame/panel.svelte");
 
 const GAMES = Object.keys(FOLDERS);
 const hintsOf = (game: string): readonly Hint[] => FOLDERS[game]?.guide ?? [];
-const event = (kind: string): Event => ({ kind, facts: {}, says: { m: kind } });
-const began = (seat: number): Event => ({ ...event("TurnBegan"), facts: { seat } });
+const BEGINS: Record<string, string> = { RoundBegan: "round", PhaseBegan: "phase", TurnBegan: "turn" };
+const event = (kind: string): Event => ({ kind, facts: {}, says: { m: kind }, begins: BEGINS[kind] ?? "", automa: kind.startsWith("Automa") });
+const began = (seat: number): Event => ({ ...event("TurnBegan"), seat });
 const moment = (version: number, kinds: string[], seat: number | null = null, undo: number | null = null): Moment => ({
   version,
   events: kinds.map(event),
@@ -79,23 +79,6 @@ describe("the log", () => {
     expect(ending(sentences, 25)).toBe("… You pay. You gain 3.");
     expect(ending(sentences, 0)).toBe("… You gain 3.");
     expect(ending([], 9)).toBe("");
-  });
-  it.for(GAMES)("leads from every event of %s to a rule that is there", (game) => {
-    const rules = readFileSync(`../src/ludoteca/games/${game}/text/en/rules.ftl`, "utf-8");
-    const events = readFileSync(`../src/ludoteca/games/${game}/box/events.py`, "utf-8");
-    for (const [kind, rule] of Object.entries(FOLDERS[game]?.rules ?? {})) {
-      expect(rules, kind).toContain(`\nrule-${rule.replaceAll(".", "-")} =`);
-      expect(events).toContain(`class ${kind.split(".")[0] ?? ""}(`);
-    }
-    const kinds = [...events.matchAll(/^class (\w+)\(Event\)/gm)].map(([, kind]) => kind ?? "");
-    expect(kinds.length).toBeGreaterThan(20);
-    for (const kind of kinds) expect(ruleOf(game, event(kind)), kind).not.toBeNull();
-  });
-  it("leads from points to the rule of what they were gained for", () => {
-    const points = (why: string): Event => ({ ...event("PointsGained"), facts: { seat: 0, vp: 3, why } });
-    expect(ruleOf("encyclopedia", points("research"))).toBe("expedition.research");
-    expect(ruleOf("encyclopedia", points("publication"))).toBe("publication.vp");
-    expect(ruleOf("navoria", points("order"))).toBe("order.complete");
   });
 });
 

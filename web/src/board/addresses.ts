@@ -1,34 +1,26 @@
-/** Addresses: everything on a board that can be pointed at has one, and the legend says which answer and which event live
- * where. So a board draws, and lights up what may be done, without knowing a rule. */
+/** Addresses: everything on a board that can be pointed at has one, and the legend says where an answer lives, an event
+ * itself where it leads. So a board draws, and lights up what may be done, without knowing a rule. */
 import type { Event, Question } from "../wire";
 
 /** What a game's legend says of addresses: its 'answers', 'events', 'carried' and 'aims' are templates that `fill` fills. */
 export interface Directions {
   answers?: Record<string, string>;
-  events?: Record<string, [string, string]>;
   carried?: Record<string, [string, string]>;
   aims?: Record<string, string[]>;
 }
 
 type Facts = Record<string, unknown>;
 
-/** `{name}` is a fact; `{name:list}` the id of the thing with that number in the legend's list. '' where one is missing. */
-export function fill(template: string, facts: Facts, legend: unknown): string {
+/** `{name}` is a fact. '' where one is missing. */
+export function fill(template: string, facts: Facts): string {
   let whole = true;
-  const address = template.replace(/\{([\w-]+)(?::([\w-]+))?\}/g, (_, name: string, list: string | undefined) => {
-    const fact = facts[name];
-    const found = list !== undefined && typeof fact === "number" ? idIn(legend, list, fact) : fact;
+  const address = template.replace(/\{([\w-]+)\}/g, (_, name: string) => {
+    const found = facts[name];
     if (typeof found === "string" || typeof found === "number") return `${found}`;
     whole = false;
     return "";
   });
   return whole ? address : "";
-}
-
-function idIn(legend: unknown, list: string, number: number): unknown {
-  const things = record(legend)[list];
-  const thing: unknown = Array.isArray(things) ? things[number] : undefined;
-  return typeof thing === "string" ? thing : record(thing).id;
 }
 
 function record(value: unknown): Facts {
@@ -39,7 +31,7 @@ function record(value: unknown): Facts {
 export function addressOf(question: Question, word: string, legend: unknown, picture: unknown): string {
   const answers = (legend as Directions | null)?.answers ?? {};
   const template = answers[`${question.kind}.${word}`] ?? answers[question.kind] ?? "";
-  return fill(template, factsOf(question, word, picture), legend);
+  return fill(template, factsOf(question, word, picture));
 }
 
 function factsOf(question: Question, word: string, picture: unknown): Facts {
@@ -51,7 +43,7 @@ export function carriageOf(question: Question, word: string, legend: unknown, pi
   const templates = (legend as Directions | null)?.carried?.[question.kind];
   if (!templates) return null;
   const own = addressOf(question, word, legend, picture);
-  const [from, to] = templates.map((template) => (template === "" ? own : fill(template, factsOf(question, word, picture), legend)));
+  const [from, to] = templates.map((template) => (template === "" ? own : fill(template, factsOf(question, word, picture))));
   return [from ?? "", to ?? ""];
 }
 
@@ -63,7 +55,6 @@ export function matches(template: string, address: string): boolean {
 }
 
 /** From where to where an event leads; '' is nowhere. */
-export function addressesOf(event: Event, legend: unknown): [from: string, to: string] {
-  const [from, to] = (legend as Directions | null)?.events?.[event.kind] ?? ["", ""];
-  return [fill(from, event.facts, legend), fill(to, event.facts, legend)];
+export function addressesOf({ from = "", to = "" }: Event): [from: string, to: string] {
+  return [from, to];
 }

@@ -52,7 +52,7 @@ export function followFlights(): void {
     const passedOver = leapt;
     leapt = false;
     if (events.length === 0 || passedOver || untrack(isStill)) return;
-    const departures = untrack(() => depart(events.slice(-MOST), now.legend));
+    const departures = untrack(() => depart(events.slice(-MOST)));
     void tick().then(() => land(departures));
   });
   $effect(() => {
@@ -115,9 +115,9 @@ interface Departure {
   there: Element | null;
 }
 
-function depart(events: readonly Event[], legend: unknown): Departure[] {
+function depart(events: readonly Event[]): Departure[] {
   const departures = events.map((event) => {
-    const [from, to] = addressesOf(event, legend);
+    const [from, to] = addressesOf(event);
     const element = from === "" ? null : elementAt(from);
     const piece = element && isThereNow(from) ? pieceOf(element) : null;
     const seen = piece !== null && piece === dropped?.piece ? dropped.ghost : (piece ?? element);

@@ -123,7 +123,7 @@ const drafted: Set<string> = $derived.by(() => {
   const { draft, position, legend } = table.open ?? {};
   const [first] = draft?.answers ?? [];
   const own = position?.question && first !== undefined ? nearest(addressOf(position.question, first, legend, position.picture)) : "";
-  const told = (draft?.tried?.events ?? []).flatMap((event) => addressesOf(event, legend));
+  const told = (draft?.tried?.events ?? []).flatMap(addressesOf);
   return new Set([own, ...told].filter((address) => address !== ""));
 });
 

@@ -195,7 +195,7 @@ let pointed: Element[] = [];
 
 /** Show on the board what a line of the log speaks of; null ends it. */
 export function pointAt(event: Event | null): void {
-  const addresses = event ? addressesOf(event, table.open?.legend) : [];
+  const addresses = event ? addressesOf(event) : [];
   for (const element of pointed) element.classList.remove("pointed");
   pointed = addresses.flatMap((address) => elementAt(address) ?? []);
   for (const element of pointed) element.classList.add("pointed");

@@ -11,8 +11,6 @@ export interface GameFolder {
   /** the shape of each seat, on a grid of 24, where it is not the usual one */
   marks?: readonly string[];
   guide: readonly Hint[];
-  /** the rule of an event, by the event's name or by its name and its reason */
-  rules: Readonly<Record<string, string>>;
   /** the rules that hold a value from a picture, which may differ from a box */
   reconstructed: readonly string[];
 }

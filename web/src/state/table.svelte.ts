@@ -227,12 +227,13 @@ export function draftIsWhole(): boolean {
   return table.open?.draft?.tried?.ends === true;
 }
 
-/** What a game tells when a turn begins. */
-export const NEXT_TURN = "TurnBegan";
+export function beginsTurn({ begins }: Event): boolean {
+  return begins === "turn";
+}
 
 /** What answers bring, without whose turn comes next: that is said elsewhere. */
 export function ofThisTurn(events: readonly Event[]): Event[] {
-  return events.filter(({ kind }) => kind !== NEXT_TURN);
+  return events.filter((event) => !beginsTurn(event));
 }
 
 // The draft

@@ -16,17 +16,14 @@ export interface Chapter {
   lines: LogLine[];
 }
 
-export const ROUND = "RoundBegan";
-const PHASE = "PhaseBegan";
-
 export function chapters(log: readonly Moment[]): Chapter[] {
   const found: Chapter[] = [];
   for (const { version, events } of log) {
     events.forEach((event, i) => {
       const key = `${version}.${i}`;
-      const opens = event.kind === ROUND || event.kind === PHASE;
+      const opens = event.begins === "round" || event.begins === "phase";
       if (opens || found.length === 0) found.push({ key, head: opens ? event : null, lines: [] });
-      if (!opens) found.at(-1)?.lines.push({ key, version, event, automa: event.kind.startsWith("Automa") });
+      if (!opens) found.at(-1)?.lines.push({ key, version, event, automa: event.automa === true });
     });
   }
   return found;

@@ -1,6 +1,6 @@
 /** The score along a game, as lines to draw. */
 import type { Moment, Scores } from "../../wire";
-import { chapters, ROUND } from "./chapters";
+import { chapters } from "./chapters";
 
 export const STROKES = ["none", "9 5", "2 5", "12 4 2 4"];
 const MARKS = 5;
@@ -22,7 +22,7 @@ export interface Began {
 /** At which version each round began: for the last time, if its beginning was taken back. */
 export function roundsOf(log: readonly Moment[]): Began[] {
   const versions = new Map<number, number>();
-  for (const { key, head } of chapters(log)) if (head?.kind === ROUND) versions.set(Number(head.facts.round), parseInt(key));
+  for (const { key, head } of chapters(log)) if (head?.begins === "round") versions.set(Number(head.facts.round), parseInt(key));
   return [...versions].map(([round, version]) => ({ round, version }));
 }
 

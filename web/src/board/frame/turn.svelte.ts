@@ -1,10 +1,9 @@
 /** Whose turn it is and what they decide, what just happened: the sentences that every part of the frame says. */
 import { settings } from "../../state/settings.svelte";
-import { NEXT_TURN, draftIsWhole, myQuestion, mySeats, seatNames, shownPosition, table } from "../../state/table.svelte";
+import { beginsTurn, draftIsWhole, myQuestion, mySeats, ofThisTurn, seatNames, shownPosition, table } from "../../state/table.svelte";
 import { t } from "../../state/words.svelte";
 import type { Event, Moment, Question, Tried } from "../../wire";
 import { told } from "../translate.svelte";
-import { ROUND } from "./chapters";
 
 export interface Turn {
   /** who, in two or three words: 'Your turn', 'Bea decides' */
@@ -75,14 +74,12 @@ export function messageOf({ reveals, then }: Pick<Tried, "reveals" | "then">): s
   return reveals ? "draft-then-reveals" : "draft-then";
 }
 
-const AUTOMA = "Automa";
-
 /** What happened since I last decided something, without what came of my own decision; nothing where I never did.
  * An automa's turn follows in the same moment as my decision, and is not mine. */
 export function sinceMine(log: readonly Moment[], mine: readonly number[]): Moment[] {
   const last = log.findLastIndex(({ seat, undo }) => seat != null && undo == null && mine.includes(seat));
   const [decided, ...later] = last < 0 ? [] : log.slice(last);
-  const others = decided?.events.findIndex((event) => event.kind.startsWith(AUTOMA) || (event.kind === NEXT_TURN && !isOf(event, mine))) ?? -1;
+  const others = decided?.events.findIndex((event) => event.automa === true || (beginsTurn(event) && !isOf(event, mine))) ?? -1;
   return decided && others >= 0 ? [{ ...decided, events: decided.events.slice(others) }, ...later] : later;
 }
 
@@ -91,16 +88,16 @@ export function sinceMine(log: readonly Moment[], mine: readonly number[]): Mome
 export function lastTurn(log: readonly Moment[]): Event[] {
   const decided: Event[] = [];
   let drawn: readonly Event[] = [];
-  const done = (): Event[] => (decided.length > 0 ? decided : drawn.filter(({ kind }) => kind !== NEXT_TURN));
+  const done = (): Event[] => (decided.length > 0 ? decided : ofThisTurn(drawn));
   let who: number | null = null;
   for (const { seat, events } of log.toReversed()) {
     if (who !== null && seat != null && seat !== who) break;
     who = seat ?? who;
     if (drawn.length === 0) drawn = seat == null ? events : [];
     for (const event of events.toReversed()) {
-      if (event.kind === NEXT_TURN && done().length > 0) return done();
-      if (event.kind !== NEXT_TURN && seat != null) decided.unshift(event);
-      if (event.kind === ROUND) return done();
+      if (beginsTurn(event) && done().length > 0) return done();
+      if (!beginsTurn(event) && seat != null) decided.unshift(event);
+      if (event.begins === "round") return done();
     }
   }
   return done();
@@ -116,11 +113,11 @@ export function ending(sentences: readonly string[], letters: number): string {
 
 /** The events that there are words for, but not that my turn begins: the bar says so. */
 export function spoken(events: readonly Event[], mine: readonly number[] = []): Event[] {
-  return events.filter((event) => told(event.says) !== "" && !(event.kind === NEXT_TURN && isOf(event, mine)));
+  return events.filter((event) => told(event.says) !== "" && !(beginsTurn(event) && isOf(event, mine)));
 }
 
-function isOf({ facts }: Event, mine: readonly number[]): boolean {
-  return typeof facts.seat === "number" && mine.includes(facts.seat);
+function isOf({ seat }: Event, mine: readonly number[]): boolean {
+  return seat != null && mine.includes(seat);
 }
 
 /** What is worth telling of what was done last. */

@@ -116,8 +116,8 @@ export interface StudiedAnimal {
 
 /** Lists are in the order of the numbers that events carry. `types` begins with Type 0. `expedition_spaces` are
  * those of each continent. `embassy`, `academy`: from which value on they give how much. `collections`:
- * points for so many elements, and `collection_further` for each beyond. `answers`, `events`, `carried` and `aims` say
- * where on the page a thing is: the head of addresses.py tells how. */
+ * points for so many elements, and `collection_further` for each beyond. `answers`, `carried` and `aims` say
+ * where on the page a thing is: the head of legend.py tells how. */
 export interface Legend {
   dice: LegendDie[];
   continents: LegendContinent[];
@@ -146,7 +146,6 @@ export interface Legend {
   bank_coins: number;
   face_down_hidden: boolean;
   answers: Record<string, string>;
-  events: Record<string, [string, string]>;
   carried: Record<string, [string, string]>;
   aims: Record<string, string[]>;
 }

@@ -1,5 +1,4 @@
-/** What the table around the board knows of this game's questions and events: what the guide of a first game explains, and
- * where the reference speaks of what happened. */
+/** What the guide of a first game explains, and when. */
 import { asked, happened, type Hint } from "../../board/frame/guide";
 
 export const guide: readonly Hint[] = [
@@ -16,41 +15,3 @@ export const guide: readonly Hint[] = [
   happened("income", "IncomeCounted"),
   happened("home", "ExplorerReturned"),
 ];
-
-/** The rule of an event, by its name or by its name and its reason. */
-export const rules: Readonly<Record<string, string>> = {
-  FirstGuideDrawn: "setup.order",
-  RoundBegan: "setup.order",
-  PhaseBegan: "setup.order",
-  ResidentRevealed: "setup.cards",
-  FavourRevealed: "setup.favours",
-  FavourBlanked: "setup.favours",
-  TokenDrawn: "recruit.bag",
-  TokenToDeck: "recruit.bag",
-  TokenToCapital: "recruit.bag",
-  ResidentRecruited: "recruit.effects",
-  FavourClaimed: "favour.claim",
-  RecruitingEnded: "recruit.end",
-  TokenGathered: "gather",
-  GoodGained: "merchant",
-  PointsGained: "gather.spaces",
-  "PointsGained.artisans": "artisan",
-  "PointsGained.card": "recruit.effects",
-  "PointsGained.income": "income.cards",
-  "PointsGained.order": "order.complete",
-  "PointsGained.prize": "income.exploration",
-  "PointsGained.treasure": "explore.treasure",
-  GoodMissing: "things.goods",
-  GoodPlaced: "goods.place",
-  OrderCompleted: "order.complete",
-  ExplorerMoved: "adventurer",
-  TreasureFound: "explore.treasure",
-  OutpostBuilt: "outpost.build",
-  OutpostsSpent: "outpost.build",
-  IncomeCounted: "income.cards",
-  PrizeWon: "income.exploration",
-  ExplorerReturned: "return.explorers",
-  OrderChanged: "return.order",
-  ScoreCounted: "end",
-  GameEnded: "end",
-};

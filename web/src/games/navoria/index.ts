@@ -1,6 +1,6 @@
 import type { GameFolder } from "../games";
 import Cover from "./Cover.svelte";
-import { guide, rules } from "./events";
+import { guide } from "./events";
 import { MARKS } from "./marks";
 import "./look.css";
 
@@ -9,6 +9,5 @@ export default {
   cover: Cover,
   marks: MARKS,
   guide,
-  rules,
   reconstructed: ["things.trades", "things.lands", "things.favours", "gather.spaces", "income.exploration", "merchant", "builder", "soldier", "adventurer", "explore.treasure", "artisan", "order.complete", "end"],
 } satisfies GameFolder;

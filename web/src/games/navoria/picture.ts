@@ -100,7 +100,7 @@ export interface Doing {
 
 /** What does not change at a table. Each list is in the order of the numbers that events have.
  *
- * `answers`, `events`, `carried` and `aims` say where on the page a thing is: the head of legend.py tells how. */
+ * `answers`, `carried` and `aims` say where on the page a thing is: the head of legend.py tells how. */
 export interface Legend {
   rounds: number;
   recruits: number;
@@ -116,7 +116,6 @@ export interface Legend {
   residents: Resident[];
   favours: Tile[];
   answers: Record<string, string>;
-  events: Record<string, [string, string]>;
   carried: Record<string, [string, string]>;
   aims: Record<string, string[]>;
 }

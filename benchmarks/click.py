@@ -17,10 +17,10 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import ElementHandle, Page
 
-from tests.e2e import browser as browsers
-from tests.e2e.arranging import make_table
-from tests.e2e.browser import QUICK, WIDE, House, NoBrowser, Watch
-from tests.e2e.player import Mouse, Player
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_arranging import make_table
+from tests.e2e.kit_browser import QUICK, WIDE, House, NoBrowser, Watch
+from tests.e2e.kit_player import Mouse, Player
 
 PAGE: Final = Path(__file__).with_name("click.md")
 GOAL: Final = 100.0

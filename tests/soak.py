@@ -32,9 +32,9 @@ from ludoteca.kernel.game import Game, Setting
 from ludoteca.kernel.journal import begin
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
-from tests.encyclopedia import tables as encyclopedia
-from tests.encyclopedia.styles import STYLES
-from tests.navoria import tables as navoria
+from tests.encyclopedia import kit_tables as encyclopedia
+from tests.encyclopedia.kit_styles import STYLES
+from tests.navoria import kit_tables as navoria
 
 AnyStyle = Callable[[Table[Plain], Choice[Plain], random.Random], int]
 

@@ -12,10 +12,10 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from tests.e2e import browser as browsers
-from tests.e2e.browser import PHONE, QUICK, ROOT, SIZES, WIDE, NoBrowser, Size, Watch, change_settings
-from tests.e2e.screens import PHONE_SCREENS, SCREENS, Cast, Screen, set_up, settled
-from tests.e2e.staging import Stage, sit_in
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import PHONE, QUICK, ROOT, SIZES, WIDE, NoBrowser, Size, Watch, change_settings
+from tests.e2e.kit_screens import PHONE_SCREENS, SCREENS, Cast, Screen, set_up, settled
+from tests.e2e.kit_staging import Stage, sit_in
 
 FOLDER: Final = ROOT / "build" / "screenshots"
 PICTURES: Final = ROOT / "docs" / "pictures"

@@ -14,7 +14,7 @@ from benchmarks.load import servers
 from benchmarks.load.measure import Load, Member, crowd_of, play, share, together
 from benchmarks.load.servers import Running
 from benchmarks.load.tables import WAITING, prepare
-from tests.postgres import Postgres
+from tests.kit_postgres import Postgres
 
 SEED: Final = 1739
 SETTLING: Final = 8.0

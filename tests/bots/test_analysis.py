@@ -10,7 +10,7 @@ from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import Chosen, Journal, begin
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice
-from tests.bots.positions import TWO, company, somewhere
+from tests.bots.kit_positions import TWO, company, somewhere
 from tests.bots.test_ledger import at_random
 from tests.toy.nim import NIM
 

@@ -30,7 +30,7 @@ from ludoteca.lab.matches import (
     student,
     wilson,
 )
-from tests.bots.positions import AUTOMA, TWO, asked, company, somewhere
+from tests.bots.kit_positions import AUTOMA, TWO, asked, company, somewhere
 from tests.toy.nim import NIM, WAGES
 
 NAMES = ("greedy", "random", "beginner", "master")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from ludoteca.bots.beam import hopes
 from ludoteca.bots.weights_file import with_weights
 from ludoteca.games.navoria import GAME
-from tests.bots.positions import TWO, company
+from tests.bots.kit_positions import TWO, company
 
 
 @given(points=st.lists(st.floats(-1e6, 1e6), min_size=2, max_size=4), spread=st.floats(1.0, 100.0))

@@ -18,7 +18,7 @@ from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Table
-from tests.bots.positions import TWO, asked, company, somewhere
+from tests.bots.kit_positions import TWO, asked, company, somewhere
 
 PLAYERS: dict[str, Callable[[Game[Plain]], Player]] = {
     "random": lambda game: RandomPlayer("1"),

@@ -13,7 +13,7 @@ from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.table import Choice
-from tests.bots.positions import TWO, Company, asked, company, play, somewhere
+from tests.bots.kit_positions import TWO, Company, asked, company, play, somewhere
 
 
 @pytest.mark.parametrize("game", [ENCYCLOPEDIA, NAVORIA], ids=("encyclopedia", "navoria"))

@@ -20,7 +20,7 @@ from ludoteca.games.navoria.scene import Scene
 from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.table import Choice
 from ludoteca.kernel.weights import Weights
-from tests.bots.positions import AUTOMA, COMPANIES, TWO, Company, company, somewhere
+from tests.bots.kit_positions import AUTOMA, COMPANIES, TWO, Company, company, somewhere
 
 
 @pytest.mark.parametrize("sitting", COMPANIES, ids=repr)

@@ -17,9 +17,9 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.snapshot import snapshot
 from ludoteca.kernel.table import Choice
-from tests.bots.positions import COMPANIES, TWO, Company, company, somewhere
-from tests.encyclopedia.kept import KEEPING as ENCYCLOPEDIA
-from tests.navoria.kept import KEEPING as NAVORIA_KEPT
+from tests.bots.kit_positions import COMPANIES, TWO, Company, company, somewhere
+from tests.encyclopedia.kit_kept import KEEPING as ENCYCLOPEDIA
+from tests.navoria.kit_kept import KEEPING as NAVORIA_KEPT
 from tests.playthroughs.keeping import Keeping
 from tests.toy.nim import NIM, PARLOUR, WAGES
 

@@ -22,7 +22,7 @@ from ludoteca.kernel.game import PERSON, Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.snapshot import snapshot
 from ludoteca.kernel.table import Chance, Table
-from tests.bots.positions import COMPANIES, TWO, Company, asked, company, play, somewhere
+from tests.bots.kit_positions import COMPANIES, TWO, Company, asked, company, play, somewhere
 from tests.toy.nim import NIM, WAGES
 
 KINDS = ("random", "greedy", "beginner", "search")

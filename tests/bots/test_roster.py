@@ -7,7 +7,7 @@ from ludoteca.bots.tally import tally_games
 from ludoteca.cli.seats import read_seats
 from ludoteca.cli.voice import Fault, Voice
 from ludoteca.kernel.game import PERSON
-from tests.bots.positions import TWO, company
+from tests.bots.kit_positions import TWO, company
 from tests.toy.nim import NIM, WAGES
 
 

@@ -16,7 +16,7 @@ from ludoteca.bots.search_workers import SearchWorkers
 from ludoteca.bots.weights_file import with_weights
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.bots.positions import COMPANIES, Company, asked, somewhere
+from tests.bots.kit_positions import COMPANIES, Company, asked, somewhere
 
 FEW = 9
 

@@ -15,7 +15,7 @@ from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
 from ludoteca.lab.matches import Count, Meeting, Outcome, meetings
-from tests.bots.positions import TWO, Company, company
+from tests.bots.kit_positions import TWO, Company, company
 
 Maker = Callable[[str], Player]
 

@@ -12,7 +12,7 @@ from ludoteca.games.navoria import GAME as NAVORIA
 from ludoteca.kernel.weights import Weights
 from ludoteca.lab.fitting import AHEAD, Positions, fit, joined, positions
 from ludoteca.lab.self_play import Course, self_play
-from tests.bots.positions import company
+from tests.bots.kit_positions import company
 
 NAMES = ("points", "one", "coins", "luck", "never")
 TURNS = 30

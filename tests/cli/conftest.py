@@ -20,7 +20,7 @@ from ludoteca.cli.voice import Voice
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin, word_of
 from ludoteca.kernel.table import Choice
-from tests.elsewhere import installed
+from tests.kit_elsewhere import installed
 
 ROOT = Path(__file__).resolve().parents[2]
 

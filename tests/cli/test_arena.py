@@ -17,7 +17,7 @@ from ludoteca.bots.weights_file import weights_text
 from ludoteca.kernel.weights import Weights
 from ludoteca.lab.arena import Speed, play_all
 from tests.cli.conftest import ROOT, Command, command_line, run_apart
-from tests.cli.killing import PATIENCE, with_a_worker_killed, workers_of, works
+from tests.cli.kit_killing import PATIENCE, with_a_worker_killed, workers_of, works
 
 NIM = ("arena", "nim", "random", "greedy", "search:3", "--games", "6", "--seed", "7")
 LONG = ("arena", "encyclopedia", "random", "automa:linne:boudeuse", "--seed", "7", "--games")

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.bots.tally import Tally, empty_tally
 from ludoteca.lab.simulation import Summary
 from tests.cli.conftest import Command, Ended, run_apart
-from tests.cli.killing import with_a_worker_killed
+from tests.cli.kit_killing import with_a_worker_killed
 
 SMALL = ("simulate", "encyclopedia", "--seats", "3", "--automas", "linne:boudeuse", "--games", "8")
 

@@ -15,7 +15,7 @@ from ludoteca.lab import training
 from ludoteca.lab.arena import judgement
 from ludoteca.lab.matches import Count
 from tests.cli.conftest import Command, Ended
-from tests.cli.killing import with_a_worker_killed
+from tests.cli.kit_killing import with_a_worker_killed
 
 SMALL = ("train", "nim", "--games", "12", "--generations", "2", "--match", "4", "--seed", "5")
 OLDER = "# weights of last week"

@@ -14,11 +14,11 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page
 
-from tests.e2e import browser as browsers
-from tests.e2e.arranging import invitation, join, make_table
-from tests.e2e.browser import PHONE, QUICK, ROOT, WIDE, House, NoBrowser, Size, Watch
-from tests.e2e.player import Finger, Hand, Keys, Player, Sight, together
-from tests.e2e.reckoning import entries_of, journal_sheet, page_sheet
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_arranging import invitation, join, make_table
+from tests.e2e.kit_browser import PHONE, QUICK, ROOT, WIDE, House, NoBrowser, Size, Watch
+from tests.e2e.kit_player import Finger, Hand, Keys, Player, Sight, together
+from tests.e2e.kit_reckoning import entries_of, journal_sheet, page_sheet
 
 FAILURES: Final = ROOT / "build" / "e2e"
 OPPONENTS: Final = {"encyclopedia": "automa", "navoria": "bot:random"}

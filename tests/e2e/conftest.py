@@ -6,10 +6,10 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.e2e import browser as browsers
-from tests.e2e.browser import QUICK, WIDE, House, Size, Watch
-from tests.e2e.staging import Stage
-from tests.e2e.visiting import Visit
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import QUICK, WIDE, House, Size, Watch
+from tests.e2e.kit_staging import Stage
+from tests.e2e.kit_visiting import Visit
 
 expect.set_options(timeout=browsers.PATIENT)
 

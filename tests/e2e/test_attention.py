@@ -7,13 +7,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from ludoteca.server.room import PATIENCE_OF_A_VOTE, REPLACED
-from tests.e2e import browser as browsers
-from tests.e2e.arranging import invitation, join, make_table
-from tests.e2e.browser import QUICK, WIDE, Watch
+from tests.e2e import kit_browser as browsers
 from tests.e2e.conftest import Guests
-from tests.e2e.player import Player
-from tests.e2e.screens import seat_of
-from tests.e2e.staging import Stage, sit_in
+from tests.e2e.kit_arranging import invitation, join, make_table
+from tests.e2e.kit_browser import QUICK, WIDE, Watch
+from tests.e2e.kit_player import Player
+from tests.e2e.kit_screens import seat_of
+from tests.e2e.kit_staging import Stage, sit_in
 
 pytestmark = pytest.mark.pure_only
 

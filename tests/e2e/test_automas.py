@@ -5,12 +5,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.browser import PHONE, SIZES, WIDE, Size
-from tests.e2e.checks import overflows, violations
 from tests.e2e.conftest import Guests
-from tests.e2e.screens import half_way
-from tests.e2e.staging import Stage
-from tests.e2e.visiting import AUTOMA, TIP, Visit
+from tests.e2e.kit_browser import PHONE, SIZES, WIDE, Size
+from tests.e2e.kit_checks import overflows, violations
+from tests.e2e.kit_screens import half_way
+from tests.e2e.kit_staging import Stage
+from tests.e2e.kit_visiting import AUTOMA, TIP, Visit
 
 pytestmark = pytest.mark.pure_only
 

@@ -8,10 +8,10 @@ from playwright.sync_api import Page, expect
 
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
-from tests.e2e.player import Player
-from tests.e2e.reckoning import entries_of
-from tests.e2e.staging import Stage, Staged
-from tests.e2e.visiting import DRAFTED, Moment, Visit
+from tests.e2e.kit_player import Player
+from tests.e2e.kit_reckoning import entries_of
+from tests.e2e.kit_staging import Stage, Staged
+from tests.e2e.kit_visiting import DRAFTED, Moment, Visit
 
 pytestmark = pytest.mark.pure_only
 

@@ -13,12 +13,12 @@ from ludoteca.games.encyclopedia.rules.round import SlotDie
 from ludoteca.games.navoria.rules.gather import TakeToken
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e.browser import PHONE, QUICK
-from tests.e2e.checks import overflows, violations
-from tests.e2e.player import Finger, Player
-from tests.e2e.reckoning import entries_of
-from tests.e2e.staging import Stage, Staged
-from tests.e2e.visiting import AUTOMA, DRAFTED, TIP, Moment, Visit, lights, look_around, my_die, says_why, seen_at
+from tests.e2e.kit_browser import PHONE, QUICK
+from tests.e2e.kit_checks import overflows, violations
+from tests.e2e.kit_player import Finger, Player
+from tests.e2e.kit_reckoning import entries_of
+from tests.e2e.kit_staging import Stage, Staged
+from tests.e2e.kit_visiting import AUTOMA, DRAFTED, TIP, Moment, Visit, lights, look_around, my_die, says_why, seen_at
 
 pytestmark = pytest.mark.pure_only
 

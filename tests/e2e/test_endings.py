@@ -11,12 +11,12 @@ from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, exp
 
 from ludoteca.games.navoria.box.state import State
 from ludoteca.kernel.journal import Drawn
-from tests.e2e import browser as browsers
-from tests.e2e.browser import PHONE, PLAIN_HTTP, QUICK, SIZES, WIDE, Size, Watch
-from tests.e2e.screens import AUTOMA, journeys, never, result, table, volume
-from tests.e2e.screens import Cast as Tables
-from tests.e2e.staging import Stage, sit_in
-from tests.server.served import ludoteca
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import PHONE, PLAIN_HTTP, QUICK, SIZES, WIDE, Size, Watch
+from tests.e2e.kit_screens import AUTOMA, journeys, never, result, table, volume
+from tests.e2e.kit_screens import Cast as Tables
+from tests.e2e.kit_staging import Stage, sit_in
+from tests.server.kit_served import ludoteca
 
 pytestmark = pytest.mark.pure_only
 

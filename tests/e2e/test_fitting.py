@@ -7,10 +7,10 @@ from ludoteca.games.encyclopedia.box.state import State as Encyclopedia
 from ludoteca.games.navoria.box.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e.browser import PHONE, SIZES, WIDE, Size, Watch, change_settings
-from tests.e2e.checks import sticks_out
-from tests.e2e.screens import AUTOMA, area, at_once, half_way, never, opened, seat_of, settled
-from tests.e2e.staging import Stage, Until
+from tests.e2e.kit_browser import PHONE, SIZES, WIDE, Size, Watch, change_settings
+from tests.e2e.kit_checks import sticks_out
+from tests.e2e.kit_screens import AUTOMA, area, at_once, half_way, never, opened, seat_of, settled
+from tests.e2e.kit_staging import Stage, Until
 
 pytestmark = pytest.mark.pure_only
 

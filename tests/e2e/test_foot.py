@@ -7,11 +7,11 @@ from ludoteca.games.encyclopedia.box.state import State as Encyclopedia
 from ludoteca.games.navoria.rules.docks import PlaceGood
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e.browser import PHONE, Size, Watch, change_settings
-from tests.e2e.checks import hard_to_touch, overflows, sticks_out
-from tests.e2e.player import Finger, Player
-from tests.e2e.screens import AUTOMA, half_way, never, opened, seat_of, settled
-from tests.e2e.staging import Stage, Staged
+from tests.e2e.kit_browser import PHONE, Size, Watch, change_settings
+from tests.e2e.kit_checks import hard_to_touch, overflows, sticks_out
+from tests.e2e.kit_player import Finger, Player
+from tests.e2e.kit_screens import AUTOMA, half_way, never, opened, seat_of, settled
+from tests.e2e.kit_staging import Stage, Staged
 
 pytestmark = pytest.mark.pure_only
 

@@ -10,15 +10,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from ludoteca.games.navoria.box.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e import browser as browsers
-from tests.e2e.arranging import make_table
-from tests.e2e.browser import SIZES, WIDE, Size, Watch
-from tests.e2e.checks import overflows, violations
+from tests.e2e import kit_browser as browsers
 from tests.e2e.conftest import Guests
-from tests.e2e.player import Player
-from tests.e2e.reckoning import entries_of
-from tests.e2e.screens import LONG_THOUGHT, never, seat_of, settled
-from tests.e2e.staging import Stage, Staged, sit_in
+from tests.e2e.kit_arranging import make_table
+from tests.e2e.kit_browser import SIZES, WIDE, Size, Watch
+from tests.e2e.kit_checks import overflows, violations
+from tests.e2e.kit_player import Player
+from tests.e2e.kit_reckoning import entries_of
+from tests.e2e.kit_screens import LONG_THOUGHT, never, seat_of, settled
+from tests.e2e.kit_staging import Stage, Staged, sit_in
 
 pytestmark = pytest.mark.pure_only
 

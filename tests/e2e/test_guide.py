@@ -6,11 +6,11 @@ from playwright.sync_api import Locator, Page, expect
 from ludoteca.games.encyclopedia.rules.round import SlotDie
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e.browser import QUICK, SIZES, WIDE, Size
 from tests.e2e.conftest import Guests
-from tests.e2e.player import Player
-from tests.e2e.staging import Stage
-from tests.e2e.visiting import AUTOMA, Visit
+from tests.e2e.kit_browser import QUICK, SIZES, WIDE, Size
+from tests.e2e.kit_player import Player
+from tests.e2e.kit_staging import Stage
+from tests.e2e.kit_visiting import AUTOMA, Visit
 
 pytestmark = pytest.mark.pure_only
 

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e import browser as browsers
-from tests.e2e.browser import Watch
-from tests.e2e.screens import at_once, never
-from tests.e2e.staging import Stage, sit_in
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import Watch
+from tests.e2e.kit_screens import at_once, never
+from tests.e2e.kit_staging import Stage, sit_in
 
 pytestmark = pytest.mark.pure_only
 

@@ -6,10 +6,10 @@ import pytest
 from msgspec import json
 
 from ludoteca import registry
-from tests.e2e.player import Player
-from tests.e2e.screens import half_way
-from tests.e2e.staging import Stage
-from tests.e2e.visiting import Visit
+from tests.e2e.kit_player import Player
+from tests.e2e.kit_screens import half_way
+from tests.e2e.kit_staging import Stage
+from tests.e2e.kit_visiting import Visit
 
 pytestmark = pytest.mark.pure_only
 

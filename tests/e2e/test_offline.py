@@ -8,10 +8,10 @@ import time
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.e2e.arranging import make_table
 from tests.e2e.conftest import Guests
-from tests.e2e.player import Player, table_of
-from tests.e2e.reckoning import entries_of
+from tests.e2e.kit_arranging import make_table
+from tests.e2e.kit_player import Player, table_of
+from tests.e2e.kit_reckoning import entries_of
 
 pytestmark = pytest.mark.pure_only
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.arranging import invitation, join, make_table
 from tests.e2e.conftest import Guests
+from tests.e2e.kit_arranging import invitation, join, make_table
 
 pytestmark = pytest.mark.pure_only
 

@@ -5,11 +5,11 @@ from playwright.sync_api import ElementHandle, Page, expect
 
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
-from tests.e2e.browser import PHONE, WIDE, Size
-from tests.e2e.checks import violations
-from tests.e2e.player import Finger, Keys, Mouse, Player
-from tests.e2e.staging import Stage
-from tests.e2e.visiting import AUTOMA, DRAFTED, TIP, Moment, Visit, lights, my_die, says_why, seen_at
+from tests.e2e.kit_browser import PHONE, WIDE, Size
+from tests.e2e.kit_checks import violations
+from tests.e2e.kit_player import Finger, Keys, Mouse, Player
+from tests.e2e.kit_staging import Stage
+from tests.e2e.kit_visiting import AUTOMA, DRAFTED, TIP, Moment, Visit, lights, my_die, says_why, seen_at
 
 pytestmark = pytest.mark.pure_only
 

@@ -13,11 +13,11 @@ from ludoteca.games.encyclopedia.page.planner_wire import ExpeditionPlan, Public
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Table
-from tests.e2e import browser as browsers
-from tests.e2e.browser import PHONE, QUICK, WIDE, Watch
-from tests.e2e.screens import Cast, bring, seat_of
-from tests.e2e.screens import table as opened
-from tests.e2e.staging import Stage, sit_in
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import PHONE, QUICK, WIDE, Watch
+from tests.e2e.kit_screens import Cast, bring, seat_of
+from tests.e2e.kit_screens import table as opened
+from tests.e2e.kit_staging import Stage, sit_in
 
 pytestmark = pytest.mark.pure_only
 

@@ -8,12 +8,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e import browser as browsers
-from tests.e2e.browser import SIZES, WIDE, Size, Watch
-from tests.e2e.player import table_of
-from tests.e2e.screens import never
-from tests.e2e.staging import Stage, Staged, sit_in
-from tests.e2e.visiting import AUTOMA
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import SIZES, WIDE, Size, Watch
+from tests.e2e.kit_player import table_of
+from tests.e2e.kit_screens import never
+from tests.e2e.kit_staging import Stage, Staged, sit_in
+from tests.e2e.kit_visiting import AUTOMA
 
 pytestmark = pytest.mark.pure_only
 

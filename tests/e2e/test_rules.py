@@ -6,10 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.e2e.arranging import make_table
-from tests.e2e.browser import PHONE, SIZES, WIDE, Size
 from tests.e2e.conftest import Guests
-from tests.e2e.player import Player
+from tests.e2e.kit_arranging import make_table
+from tests.e2e.kit_browser import PHONE, SIZES, WIDE, Size
+from tests.e2e.kit_player import Player
 
 pytestmark = pytest.mark.pure_only
 

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from ludoteca.text.catalogue import LANGUAGES
-from tests.e2e import browser as browsers
-from tests.e2e.browser import PHONE, QUICK, SIZES, Size, Watch, change_settings
-from tests.e2e.checks import COLOURS, hard_to_touch, overflows, violations
-from tests.e2e.screens import PHONE_SCREENS, SCREENS, Cast, Screen, set_up, settled
-from tests.e2e.staging import Stage, sit_in
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import PHONE, QUICK, SIZES, Size, Watch, change_settings
+from tests.e2e.kit_checks import COLOURS, hard_to_touch, overflows, violations
+from tests.e2e.kit_screens import PHONE_SCREENS, SCREENS, Cast, Screen, set_up, settled
+from tests.e2e.kit_staging import Stage, sit_in
 
 pytestmark = pytest.mark.pure_only
 

@@ -6,12 +6,12 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.arranging import make_table, pick
-from tests.e2e.browser import QUICK
 from tests.e2e.conftest import Guests
-from tests.e2e.player import Player, table_of
-from tests.e2e.reckoning import entries_of
-from tests.e2e.screens import settled
+from tests.e2e.kit_arranging import make_table, pick
+from tests.e2e.kit_browser import QUICK
+from tests.e2e.kit_player import Player, table_of
+from tests.e2e.kit_reckoning import entries_of
+from tests.e2e.kit_screens import settled
 
 pytestmark = pytest.mark.pure_only
 

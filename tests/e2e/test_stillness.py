@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.arranging import make_table
 from tests.e2e.conftest import Guests
+from tests.e2e.kit_arranging import make_table
 
 pytestmark = pytest.mark.pure_only
 

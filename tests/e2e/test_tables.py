@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.arranging import invitation, join, make_table
-from tests.e2e.browser import PHONE, PLAIN_HTTP
 from tests.e2e.conftest import Guests
-from tests.e2e.player import Finger, Keys, Player, table_of, together
-from tests.e2e.reckoning import entries_of
+from tests.e2e.kit_arranging import invitation, join, make_table
+from tests.e2e.kit_browser import PHONE, PLAIN_HTTP
+from tests.e2e.kit_player import Finger, Keys, Player, table_of, together
+from tests.e2e.kit_reckoning import entries_of
 
 pytestmark = pytest.mark.pure_only
 

@@ -10,11 +10,11 @@ from ludoteca.games.encyclopedia.box.state import State as Encyclopedia
 from ludoteca.kernel.journal import Drawn
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e import browser as browsers
-from tests.e2e.browser import QUICK, SIZES, Size, Watch
-from tests.e2e.player import Finger, Player
-from tests.e2e.screens import AUTOMA, half_way, never, seat_of, settled
-from tests.e2e.staging import Stage, Staged, sit_in
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import QUICK, SIZES, Size, Watch
+from tests.e2e.kit_player import Finger, Player
+from tests.e2e.kit_screens import AUTOMA, half_way, never, seat_of, settled
+from tests.e2e.kit_staging import Stage, Staged, sit_in
 
 pytestmark = pytest.mark.pure_only
 

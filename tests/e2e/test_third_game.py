@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.docs.test_add_a_game import site
-from tests.e2e.arranging import invitation, make_table
-from tests.e2e.browser import PHONE, SIZES, WIDE, House, Size
 from tests.e2e.conftest import Guests
+from tests.e2e.kit_arranging import invitation, make_table
+from tests.e2e.kit_browser import PHONE, SIZES, WIDE, House, Size
 
 __all__ = ["site"]
 

@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.arranging import make_table
-from tests.e2e.browser import PHONE
-from tests.e2e.checks import hard_to_touch
 from tests.e2e.conftest import Guests
-from tests.e2e.player import AT_REST, SHOWN, Finger, Player, Sight
-from tests.e2e.screens import settled
+from tests.e2e.kit_arranging import make_table
+from tests.e2e.kit_browser import PHONE
+from tests.e2e.kit_checks import hard_to_touch
+from tests.e2e.kit_player import AT_REST, SHOWN, Finger, Player, Sight
+from tests.e2e.kit_screens import settled
 
 pytestmark = pytest.mark.pure_only
 

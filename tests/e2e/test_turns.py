@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ElementHandle, Page, WebSocketRoute, expect
 
-from tests.e2e.arranging import make_table, pick
-from tests.e2e.browser import PHONE, change_settings
 from tests.e2e.conftest import Guests
-from tests.e2e.player import Finger, Keys, Player, table_of
-from tests.e2e.reckoning import entries_of
-from tests.e2e.screens import settled
-from tests.e2e.visiting import TIP
+from tests.e2e.kit_arranging import make_table, pick
+from tests.e2e.kit_browser import PHONE, change_settings
+from tests.e2e.kit_player import Finger, Keys, Player, table_of
+from tests.e2e.kit_reckoning import entries_of
+from tests.e2e.kit_screens import settled
+from tests.e2e.kit_visiting import TIP
 
 pytestmark = pytest.mark.pure_only
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.e2e.arranging import make_table
 from tests.e2e.conftest import Guests
-from tests.e2e.player import Player, table_of
-from tests.e2e.reckoning import journal_sheet, page_sheet
+from tests.e2e.kit_arranging import make_table
+from tests.e2e.kit_player import Player, table_of
+from tests.e2e.kit_reckoning import journal_sheet, page_sheet
 
 pytestmark = pytest.mark.pure_only
 

@@ -22,7 +22,7 @@ from ludoteca.games.encyclopedia.box.events import (
 from ludoteca.games.encyclopedia.rules.reputation import GainReputation
 from ludoteca.games.encyclopedia.rules.round import DrawDice, TurnRoundToken
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from tests.encyclopedia.automas import DAUBENTON, LINNE, TREMBLEY
+from tests.encyclopedia.kit_automas import DAUBENTON, LINNE, TREMBLEY
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
 EUROPE_FIRST = ["europe", "oceania", "africa", "america", "asia"]

@@ -19,7 +19,7 @@ from ludoteca.games.encyclopedia.box.events import (
     TokensGained,
 )
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from tests.encyclopedia.automas import BLANK_TRACK, CARDS, DAUBENTON, LINNE, TREMBLEY
+from tests.encyclopedia.kit_automas import BLANK_TRACK, CARDS, DAUBENTON, LINNE, TREMBLEY
 
 ROWS = [(card, 6 - line, text) for card, lines in CARDS.items() for line, text in enumerate(lines)]
 KINDS = ("animal", "expert", "coins", "token", "seal", "reputation", "first player", "VP per token")

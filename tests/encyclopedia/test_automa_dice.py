@@ -6,7 +6,7 @@ from ludoteca.games.encyclopedia.box.constants import DIE
 from ludoteca.games.encyclopedia.box.events import AutomaSlottedDice, AutomaTookDie
 from ludoteca.games.encyclopedia.rules.round import DrawDice
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from tests.encyclopedia.automas import LINNE, board, shown
+from tests.encyclopedia.kit_automas import LINNE, board, shown
 
 RED_BEFORE_YELLOW = ["asia", "america", "europe", "africa", "oceania"]
 

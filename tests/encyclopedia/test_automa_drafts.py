@@ -11,7 +11,7 @@ from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin, word_of
 from ludoteca.kernel.table import AutomaStep, Choice
-from tests.encyclopedia.automas import DAUBENTON, LINNE, TREMBLEY, board
+from tests.encyclopedia.kit_automas import DAUBENTON, LINNE, TREMBLEY, board
 
 SOLO = ["person", LINNE]
 

@@ -34,7 +34,7 @@ from ludoteca.games.encyclopedia.box.events import (
 from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.kernel.events import Event
 from ludoteca.kernel.table import Chance, Table
-from tests.encyclopedia.automas import CARDS
+from tests.encyclopedia.kit_automas import CARDS
 
 SCORING = {"boudeuse": (3, 2, 1), "resolution": (4, 3, 2), "astrolabe": (5, 4, 3)}
 COINS_FOR_ONE = {"boudeuse": 2, "resolution": 2, "astrolabe": 1}

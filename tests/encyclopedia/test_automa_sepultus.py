@@ -11,7 +11,7 @@ from ludoteca.games.encyclopedia.box.events import (
 )
 from ludoteca.games.encyclopedia.rules.reputation import GainReputation
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from tests.encyclopedia.automas import LINNE
+from tests.encyclopedia.kit_automas import LINNE
 
 EXPERTS = ["elena_lewis", "yaban_peker", "gao_zhelan", "manuel_nunez", "etano_palamo", "katie_macsweeney"]
 

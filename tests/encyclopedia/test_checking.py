@@ -11,7 +11,7 @@ from ludoteca.games.encyclopedia.scene import Scene
 from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.plain import Plain, fields_of
-from tests.spoiling import spoiled
+from tests.kit_spoiling import spoiled
 
 COUNTS: dict[type[Plain], set[str]] = {
     State: {"round", "round_tokens", "faces", "deck_draws", "raised", "value", "scores"},

@@ -19,9 +19,9 @@ from ludoteca.kernel.contract.run import hold as hold_journal
 from ludoteca.kernel.contract.run import uphold
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin
-from tests.encyclopedia.styles import STYLES, Style
-from tests.encyclopedia.tables import SORTS, Setup, setup
-from tests.encyclopedia.wild_packs import wild_pack
+from tests.encyclopedia.kit_styles import STYLES, Style
+from tests.encyclopedia.kit_tables import SORTS, Setup, setup
+from tests.encyclopedia.kit_wild_packs import wild_pack
 
 COMPILED = not str(kernel_table.__file__).endswith(".py")
 LIGHT_GAMES = 4000 if COMPILED else 1000

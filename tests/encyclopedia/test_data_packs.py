@@ -19,9 +19,9 @@ from ludoteca.kernel.game import digest
 from ludoteca.kernel.journal import begin, events_of
 from ludoteca.kernel.schema import MOST_BOXES
 from ludoteca.kernel.table import Chance
-from tests.encyclopedia.automas import LINNE
-from tests.encyclopedia.kept import KEEPING
-from tests.encyclopedia.packs import behaviour_row, changed, number_of
+from tests.encyclopedia.kit_automas import LINNE
+from tests.encyclopedia.kit_kept import KEEPING
+from tests.encyclopedia.kit_packs import behaviour_row, changed, number_of
 
 
 def test_start_coins_of_a_pack_are_dealt() -> None:

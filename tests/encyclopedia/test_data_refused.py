@@ -10,7 +10,7 @@ from ludoteca.games.encyclopedia.box.data import standard
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin
 from ludoteca.kernel.refusals import Refused
-from tests.encyclopedia.packs import behaviour_row, changed, number_of, rows, without
+from tests.encyclopedia.kit_packs import behaviour_row, changed, number_of, rows, without
 
 SIX_KINDS = "token, coins, expert, animal, die, nothing"
 TYPES_OF_BONUS = "nothing or token or expert or coins or animal or seal"

@@ -12,7 +12,7 @@ from ludoteca.kernel.game import Setting
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Table
-from tests.encyclopedia.automas import LINNE
+from tests.encyclopedia.kit_automas import LINNE
 
 EDITIONS = ["en", "fr", "it", "pl"]
 TABLE: dict[str, tuple[int, bool, str]] = {

@@ -5,7 +5,7 @@ import pytest
 from ludoteca.games.encyclopedia.box.constants import CATEGORIES
 from ludoteca.games.encyclopedia.box.events import CoinsGained, CubePlaced, ExpeditionBegan, ReputationGained
 from ludoteca.games.encyclopedia.scene import Scene
-from tests.encyclopedia.expect import refused
+from tests.encyclopedia.kit_expect import refused
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(5)
 

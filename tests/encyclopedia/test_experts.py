@@ -9,7 +9,7 @@ from ludoteca.games.encyclopedia import GAME
 from ludoteca.games.encyclopedia.box.events import ExpertWorked
 from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.table import Choice
-from tests.encyclopedia.experts_table import EXPERTS, Row, named, those
+from tests.encyclopedia.kit_experts_table import EXPERTS, Row, named, those
 
 PLACES = ("embassy", "bank", "university", "academy", "expedition", "publication")
 COLOURS = {"america": "red", "africa": "yellow", "asia": "purple", "europe": "blue", "oceania": "green"}

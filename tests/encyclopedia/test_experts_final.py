@@ -6,8 +6,8 @@ from ludoteca.games.encyclopedia.box.constants import CATEGORIES
 from ludoteca.games.encyclopedia.box.events import ExpertUsed, ScoreCounted
 from ludoteca.games.encyclopedia.rules.scoring import FinalScoring, sheet, total
 from ludoteca.games.encyclopedia.scene import Scene
-from tests.encyclopedia.expect import refused
-from tests.encyclopedia.experts_table import Row, expert_id, named, those
+from tests.encyclopedia.kit_expect import refused
+from tests.encyclopedia.kit_experts_table import Row, expert_id, named, those
 
 # Instants
 

@@ -17,8 +17,8 @@ from ludoteca.games.encyclopedia.rules.extra import ExtraActions
 from ludoteca.games.encyclopedia.rules.round import EndRound, NextTurn, RollDie, SlotDie
 from ludoteca.games.encyclopedia.rules.turn import Turn
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from tests.encyclopedia.automas import LINNE
-from tests.encyclopedia.expect import refused
+from tests.encyclopedia.kit_automas import LINNE
+from tests.encyclopedia.kit_expect import refused
 
 RED1, RED2 = 0, 1  # the first two dice of the box
 

@@ -9,7 +9,7 @@ from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import Setting
 from ludoteca.kernel.journal import begin
 from ludoteca.kernel.refusals import Fact, Refused
-from tests.encyclopedia.automas import DAUBENTON, LINNE, TREMBLEY
+from tests.encyclopedia.kit_automas import DAUBENTON, LINNE, TREMBLEY
 
 BEHAVIOURS = "linne, trembley, daubenton"
 SCORINGS = "boudeuse, resolution, astrolabe"

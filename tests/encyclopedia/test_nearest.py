@@ -20,10 +20,10 @@ from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.refusals import Refusal, Refused
 from ludoteca.kernel.table import FREE_ACTION, Choice, Table, TurnChoice
-from tests.encyclopedia.automas import BLANK_TRACK
-from tests.encyclopedia.players import sensible
-from tests.encyclopedia.styles import STYLES
-from tests.encyclopedia.tables import SORTS, setup
+from tests.encyclopedia.kit_automas import BLANK_TRACK
+from tests.encyclopedia.kit_players import sensible
+from tests.encyclopedia.kit_styles import STYLES
+from tests.encyclopedia.kit_tables import SORTS, setup
 
 ENOUGH: Final = {"coin": 30, "token": 15, "seal": 6}
 """So many of each that none of it can be what is missing."""

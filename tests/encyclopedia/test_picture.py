@@ -36,10 +36,10 @@ from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.plain import fields_of
 from ludoteca.kernel.table import FREE_ACTION, Choice, Table, TurnChoice
 from ludoteca.text.saying import Teller
-from tests.encyclopedia.drawing import EVENT_LISTS, answer_address, drawn, event_addresses, ids, stands_for
-from tests.encyclopedia.players import sensible
-from tests.encyclopedia.tables import SORTS, setup
-from tests.encyclopedia.wild_packs import wild_pack
+from tests.encyclopedia.kit_drawing import EVENT_LISTS, answer_address, drawn, event_addresses, ids, stands_for
+from tests.encyclopedia.kit_players import sensible
+from tests.encyclopedia.kit_tables import SORTS, setup
+from tests.encyclopedia.kit_wild_packs import wild_pack
 
 PLAIN: Final = {
     *("seat", "owner", "winners", "scores", "space", "face", "faces", "round", "value", "amount", "coins", "tokens"),

@@ -19,7 +19,7 @@ from ludoteca.games.encyclopedia.page.planner_wire import (
 )
 from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.refusals import Fact, Refused
-from tests.encyclopedia.automas import BLANK_TRACK
+from tests.encyclopedia.kit_automas import BLANK_TRACK
 
 Wish = Mapping[str, object]
 

@@ -28,8 +28,8 @@ from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.journal import option_of
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import FREE_ACTION, Choice, Table
-from tests.encyclopedia.players import sensible
-from tests.encyclopedia.tables import SORTS, setup
+from tests.encyclopedia.kit_players import sensible
+from tests.encyclopedia.kit_tables import SORTS, setup
 
 Wish = Mapping[str, object]
 

@@ -8,7 +8,7 @@ from ludoteca.games.encyclopedia.rules.round import DrawDice, EndRound, RollDie,
 from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.table import Chance, Choice
-from tests.encyclopedia.expect import refused
+from tests.encyclopedia.kit_expect import refused
 
 EXPERTS = ["audrey_morton", "rabiah_assaf", "morishita_shinzo", "louwrens_korte", "emilia_morris", "elena_lewis"]
 ANIMALS = ["bison_bison", "lemur_catta", "panthera_tigris", "ursus_arctos", "osphranter_rufus", "procyon_lotor"]

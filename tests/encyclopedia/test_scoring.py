@@ -8,7 +8,7 @@ from ludoteca.games.encyclopedia.box.events import GameEnded, ScoreCounted, Stud
 from ludoteca.games.encyclopedia.rules.scoring import FinalScoring
 from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.refusals import Refused
-from tests.encyclopedia.automas import LINNE
+from tests.encyclopedia.kit_automas import LINNE
 
 TABLE = [(0, 0), (1, 0), (2, 0), (3, 0), (4, 3), (5, 5), (6, 8), (7, 12), (8, 17), (9, 22), (10, 28), (11, 35)]
 TABLE += [(12, 40), (13, 45), (14, 50), (20, 80)]  # 5 for each further one

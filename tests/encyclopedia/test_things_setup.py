@@ -12,7 +12,7 @@ from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.piles import shown
 from ludoteca.kernel.refusals import Fact, Refused
 from ludoteca.kernel.table import Chance
-from tests.encyclopedia.expect import refused
+from tests.encyclopedia.kit_expect import refused
 
 
 def deal_one(play: Play) -> None:

@@ -17,7 +17,7 @@ from ludoteca.games.encyclopedia.box.events import (
 )
 from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.events import Event
-from tests.encyclopedia.expect import refused
+from tests.encyclopedia.kit_expect import refused
 
 
 def order(play: Play, *kinds: type[Event]) -> list[type[Event]]:

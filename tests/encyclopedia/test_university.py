@@ -6,7 +6,7 @@ from ludoteca.games.encyclopedia.box.constants import NONE, UNIVERSITY
 from ludoteca.games.encyclopedia.box.events import ColourPaid, ExpertCovered, ExpertTucked
 from ludoteca.games.encyclopedia.rules.scoring import sheet
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from tests.encyclopedia.expect import refused
+from tests.encyclopedia.kit_expect import refused
 
 FOUR = ["elena_lewis", "lotte_paulsen", "pora_paniu", "gao_zhelan"]
 """Experts that do nothing at the University: two for publications, two for the end."""

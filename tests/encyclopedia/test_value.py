@@ -10,7 +10,7 @@ from ludoteca.games.encyclopedia.rules.extra import ExtraActions
 from ludoteca.games.encyclopedia.rules.round import NextTurn
 from ludoteca.games.encyclopedia.rules.value import PayColour
 from ludoteca.games.encyclopedia.scene import Play, Scene
-from tests.encyclopedia.expect import refused
+from tests.encyclopedia.kit_expect import refused
 
 AMERICA, AFRICA, ASIA, EUROPE, OCEANIA = range(len(CONTINENTS))
 

@@ -9,10 +9,10 @@ from ludoteca.games.encyclopedia.box.constants import CONTINENTS
 from ludoteca.games.encyclopedia.scene import Play, Scene
 from ludoteca.kernel.refusals import Refused
 from ludoteca.kernel.table import Choice
-from tests.encyclopedia.automas import BLANK_TRACK
-from tests.encyclopedia.players import sensible
-from tests.encyclopedia.tables import SORTS, setup
-from tests.going import check_ways
+from tests.encyclopedia.kit_automas import BLANK_TRACK
+from tests.encyclopedia.kit_players import sensible
+from tests.encyclopedia.kit_tables import SORTS, setup
+from tests.kit_going import check_ways
 
 
 def to(play: Play, place: str) -> dict[str | None, str]:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import postgres
+from tests.kit_postgres import postgres
 
 __all__ = ["postgres"]
 

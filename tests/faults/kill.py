@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.server.storage.choosing import store_for
-from tests.faults.playing import Group
-from tests.faults.reckoning import Reckoning, reckon
-from tests.faults.serving import Serving
+from tests.faults.kit_playing import Group
+from tests.faults.kit_reckoning import Reckoning, reckon
+from tests.faults.kit_serving import Serving
 
 TABLES: Final = (
     ("encyclopedia", ("me", "friend")),

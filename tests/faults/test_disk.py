@@ -12,7 +12,7 @@ from msgspec import json
 from ludoteca.client import Client, Table, new_id, our_question, told
 from ludoteca.server.storage.choosing import store_for
 from ludoteca.wire import commands, messages, structs
-from tests.faults.disks import (
+from tests.faults.kit_disks import (
     Disk,
     postgres_that_may_not_write,
     small_file_system,
@@ -20,8 +20,8 @@ from tests.faults.disks import (
     small_log,
     small_tables,
 )
-from tests.faults.reckoning import verify
-from tests.faults.serving import Serving
+from tests.faults.kit_reckoning import verify
+from tests.faults.kit_serving import Serving
 
 TRIES: Final = 400
 

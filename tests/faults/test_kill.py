@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from tests.faults.kill import kill_often
-from tests.faults.reckoning import Reckoning
+from tests.faults.kit_reckoning import Reckoning
 
 KILLS = 15
 """`make soak` kills 2,000 times."""

@@ -15,10 +15,10 @@ from msgspec import json
 from ludoteca.client import Client, Refused, Table, new_id, our_question
 from ludoteca.server.storage.choosing import store_for
 from ludoteca.wire import commands, structs
-from tests.faults.playing import Group
-from tests.faults.proxy import CUT, DROP, LATER, TWICE, Proxy, Spoiling
-from tests.faults.reckoning import Reckoning, reckon
-from tests.faults.serving import Serving
+from tests.faults.kit_playing import Group
+from tests.faults.kit_proxy import CUT, DROP, LATER, TWICE, Proxy, Spoiling
+from tests.faults.kit_reckoning import Reckoning, reckon
+from tests.faults.kit_serving import Serving
 
 TABLES: Final = (("encyclopedia", ("me", "friend")), ("navoria", ("me", "me", "friend")))
 SECONDS: Final = 60.0

@@ -10,11 +10,11 @@ from typing import Final
 import pytest
 
 from ludoteca.server.storage.choosing import store_for
-from tests.faults.playing import Group
-from tests.faults.proxy import Proxy
-from tests.faults.reckoning import Reckoning, reckon
-from tests.faults.serving import Serving
-from tests.postgres import Postgres
+from tests.faults.kit_playing import Group
+from tests.faults.kit_proxy import Proxy
+from tests.faults.kit_reckoning import Reckoning, reckon
+from tests.faults.kit_serving import Serving
+from tests.kit_postgres import Postgres
 
 TABLES: Final = (
     ("encyclopedia", ("me", "friend")),

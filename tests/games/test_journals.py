@@ -14,9 +14,9 @@ from ludoteca.kernel.events import Event
 from ludoteca.kernel.game import PERSON
 from ludoteca.kernel.journal import Drawn, Undone
 from ludoteca.kernel.journal_file import check_draws
-from tests.encyclopedia.kept import KEEPING as ENCYCLOPEDIA
-from tests.games.keepings import KEEPINGS, KEPT
-from tests.navoria.kept import KEEPING as NAVORIA
+from tests.encyclopedia.kit_kept import KEEPING as ENCYCLOPEDIA
+from tests.games.kit_keepings import KEEPINGS, KEPT
+from tests.navoria.kit_kept import KEEPING as NAVORIA
 from tests.playthroughs.keeping import journal_text
 
 

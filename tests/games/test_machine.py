@@ -1,12 +1,12 @@
-"""Tables of each game in the hands of hypothesis: see machine.py."""
+"""Tables of each game in the hands of hypothesis: see kit_machine.py."""
 
 from typing import cast
 
 from ludoteca.kernel.game import Game
 from ludoteca.kernel.plain import Plain
-from tests.encyclopedia.kept import KEEPING as ENCYCLOPEDIA
-from tests.games.machine import SETTINGS, AtTheTable, Seated
-from tests.navoria.kept import KEEPING as NAVORIA
+from tests.encyclopedia.kit_kept import KEEPING as ENCYCLOPEDIA
+from tests.games.kit_machine import SETTINGS, AtTheTable, Seated
+from tests.navoria.kit_kept import KEEPING as NAVORIA
 
 
 class AtEncyclopedia(AtTheTable):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.keepings import KEEPINGS
+from tests.games.kit_keepings import KEEPINGS
 
 BATCHES = 3
 

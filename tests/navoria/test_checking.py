@@ -10,8 +10,8 @@ from ludoteca.games.navoria.scene import Scene
 from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.plain import Plain, fields_of
 from ludoteca.kernel.table import Table
-from tests.navoria.tables import setup
-from tests.spoiling import spoiled
+from tests.kit_spoiling import spoiled
+from tests.navoria.kit_tables import setup
 
 COUNTS: dict[type[Plain], set[str]] = {
     State: {"round", "turn", "bag", "hand", "capital", "deck_tokens", "areas", "stock", "scores"},

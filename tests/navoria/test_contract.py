@@ -14,7 +14,7 @@ from ludoteca.games.navoria import GAME
 from ludoteca.kernel import table as kernel_table
 from ludoteca.kernel.contract.checks import MOST_ENTRIES, random_answer, same_words, vocabulary
 from ludoteca.kernel.contract.run import uphold
-from tests.navoria.tables import SORTS, Setup, setup
+from tests.navoria.kit_tables import SORTS, Setup, setup
 
 COMPILED = not str(kernel_table.__file__).endswith(".py")
 LIGHT_GAMES = 4000 if COMPILED else 400

@@ -13,8 +13,8 @@ from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.game import digest
 from ludoteca.kernel.journal import begin
 from ludoteca.kernel.schema import MOST_BOXES
-from tests.navoria.kept import KEEPING, KEPT
-from tests.navoria.packs import changed, prizes, resident, space
+from tests.navoria.kit_kept import KEEPING, KEPT
+from tests.navoria.kit_packs import changed, prizes, resident, space
 
 
 def test_a_resident_of_a_pack_gives_what_it_says() -> None:

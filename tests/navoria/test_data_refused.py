@@ -8,7 +8,7 @@ from ludoteca.games.navoria import GAME
 from ludoteca.kernel.dealer import seeded
 from ludoteca.kernel.journal import begin
 from ludoteca.kernel.refusals import Refused
-from tests.navoria.packs import changed, prizes, rows, space, without
+from tests.navoria.kit_packs import changed, prizes, rows, space, without
 
 KEYS = (
     "area, desert_order, dock, favour, favour_icons, glacier_order, prizes, resident, soldier_icons, soldier_points, "

@@ -13,8 +13,8 @@ from ludoteca.games.navoria.box.events import (
 )
 from ludoteca.games.navoria.rules.docks import GatherGoods
 from ludoteca.games.navoria.scene import Play, Scene
-from tests.navoria.expect import refused
-from tests.navoria.residents_table import LANDS
+from tests.navoria.kit_expect import refused
+from tests.navoria.kit_residents_table import LANDS
 
 GOODS = ("food", "mineral", "weapon")
 DESERT, GLACIER, FOREST = range(3)

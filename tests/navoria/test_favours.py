@@ -8,7 +8,7 @@ from ludoteca.games.navoria.box.events import FavourClaimed, GameEnded, ScoreCou
 from ludoteca.games.navoria.rules.scoring import FinalScoring, sheet
 from ludoteca.games.navoria.scene import Play, Scene
 from ludoteca.kernel.refusals import Refused
-from tests.navoria.residents_table import LANDS, RESIDENTS, SPECIES
+from tests.navoria.kit_residents_table import LANDS, RESIDENTS, SPECIES
 
 species_each = pytest.mark.parametrize("species", SPECIES)
 

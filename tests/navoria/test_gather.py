@@ -5,8 +5,8 @@ import pytest
 from ludoteca.games.navoria.box.events import OutpostsSpent, PhaseBegan, TokenGathered
 from ludoteca.games.navoria.rules.gather import ChooseSpace, GatherPhase
 from ludoteca.games.navoria.scene import Play, Scene
-from tests.navoria.expect import answer, refused
-from tests.navoria.residents_table import LANDS, TRADES
+from tests.navoria.kit_expect import answer, refused
+from tests.navoria.kit_residents_table import LANDS, TRADES
 
 MERCHANT, BUILDER, SOLDIER, ADVENTURER, ARTISAN = range(5)
 PARTS = ("points", "step", "goods", "outpost", "artisans", "or")

@@ -6,7 +6,7 @@ from ludoteca.games.navoria.box.events import IncomeCounted, PrizeWon
 from ludoteca.games.navoria.rules.homecoming import ReturnExplorers
 from ludoteca.games.navoria.rules.income import CardIncome, ExplorationPrizes
 from ludoteca.games.navoria.scene import Scene
-from tests.navoria.residents_table import LANDS
+from tests.navoria.kit_residents_table import LANDS
 
 # Where the explorers are, and what their guides get: 3 for the first, 2 for the second, 1 for the third.
 PRIZES = [

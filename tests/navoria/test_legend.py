@@ -18,8 +18,8 @@ from ludoteca.kernel.table import Table
 from ludoteca.text.catalogue import LANGUAGES
 from ludoteca.text.saying import Teller
 from ludoteca.text.speaker import Speaker
-from tests.navoria.packs import Pack, changed, resident, rows, space
-from tests.text.saying import said
+from tests.navoria.kit_packs import Pack, changed, resident, rows, space
+from tests.text.kit_saying import said
 
 MANY_PARTS = space(2, 3, ["goods food mineral any or step any or outpost any"])
 PACKS: dict[str, Pack | None] = {

@@ -17,8 +17,8 @@ from ludoteca.games.navoria.rules.effects import ChoosePart, TakeParts, parts_of
 from ludoteca.games.navoria.scene import Play, Scene
 from ludoteca.kernel.snapshot import image, snapshot
 from ludoteca.kernel.table import Table
-from tests.navoria.expect import refused
-from tests.navoria.packs import Pack, changed, space
+from tests.navoria.kit_expect import refused
+from tests.navoria.kit_packs import Pack, changed, space
 
 Order = tuple[int, ...]
 Ends = dict[Order, set[object]]

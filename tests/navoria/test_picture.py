@@ -27,8 +27,8 @@ from ludoteca.kernel.events import Event
 from ludoteca.kernel.game import belongs
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice, Question, Table
-from tests.navoria.drawing import answer_address, drawn, event_addresses, stands_for
-from tests.navoria.tables import SORTS, setup
+from tests.navoria.kit_drawing import answer_address, drawn, event_addresses, stands_for
+from tests.navoria.kit_tables import SORTS, setup
 
 GAMES = 2 * len(SORTS)
 PACKAGE = GAME.__module__.rpartition(".")[0]

@@ -14,8 +14,8 @@ from ludoteca.games.navoria.box.events import (
 )
 from ludoteca.games.navoria.rules.recruit import EndRecruiting, RecruitPhase
 from ludoteca.games.navoria.scene import Scene
-from tests.navoria.expect import answer, possible, refused
-from tests.navoria.residents_table import RESIDENTS, TRADES
+from tests.navoria.kit_expect import answer, possible, refused
+from tests.navoria.kit_residents_table import RESIDENTS, TRADES
 
 MERCHANT, BUILDER, SOLDIER, ADVENTURER, ARTISAN = range(5)
 guides = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -21,7 +21,7 @@ from ludoteca.games.navoria.scene import Scene
 from ludoteca.kernel.contract.checks import random_answer
 from ludoteca.kernel.refusals import Refusal
 from ludoteca.kernel.table import Choice, Table
-from tests.navoria.tables import SORTS, setup
+from tests.navoria.kit_tables import SORTS, setup
 
 ELSEWHERE: Final = {
     "bag-empty": ChooseSource,

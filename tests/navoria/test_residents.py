@@ -8,7 +8,7 @@ from ludoteca.games.navoria.box.events import IncomeCounted
 from ludoteca.games.navoria.rules.income import CardIncome
 from ludoteca.games.navoria.rules.scoring import FinalScoring
 from ludoteca.games.navoria.scene import Play, Scene
-from tests.navoria.residents_table import LANDS, RESIDENTS, SPECIES, TRADES, Resident
+from tests.navoria.kit_residents_table import LANDS, RESIDENTS, SPECIES, TRADES, Resident
 
 each = pytest.mark.parametrize("resident", RESIDENTS, ids=[resident.id for resident in RESIDENTS])
 

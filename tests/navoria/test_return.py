@@ -19,8 +19,8 @@ from ludoteca.games.navoria.box.events import (
 from ludoteca.games.navoria.rules.homecoming import ReturnCards, ReturnExplorers, ReturnOrder
 from ludoteca.games.navoria.rules.round import Round
 from ludoteca.games.navoria.scene import Play, Scene
-from tests.navoria.expect import answer, possible
-from tests.navoria.residents_table import LANDS, RESIDENTS, TRADES
+from tests.navoria.kit_expect import answer, possible
+from tests.navoria.kit_residents_table import LANDS, RESIDENTS, TRADES
 
 OUTPOSTS = {"desert": (0, 1, 3, 5), "glacier": (0, 2, 4, 6), "forest": (0, 2, 5, 7)}
 guides = pytest.mark.parametrize("seats", [2, 3, 4])

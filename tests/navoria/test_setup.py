@@ -13,8 +13,8 @@ from ludoteca.games.navoria.box.events import (
 from ludoteca.games.navoria.rules.setup import BlankFavour, DrawFirstGuide, RevealFavour, RevealResidents, SetUp
 from ludoteca.games.navoria.scene import Play, Scene
 from ludoteca.kernel.game import Setting
-from tests.navoria.expect import possible
-from tests.navoria.residents_table import LANDS, RESIDENTS, SPECIES, TRADES
+from tests.navoria.kit_expect import possible
+from tests.navoria.kit_residents_table import LANDS, RESIDENTS, SPECIES, TRADES
 
 TILES = [
     "merchant", "builder", "soldier", "adventurer", "artisan",

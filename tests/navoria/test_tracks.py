@@ -14,7 +14,7 @@ from ludoteca.games.navoria.rules.homecoming import ReturnExplorers
 from ludoteca.games.navoria.rules.income import CardIncome
 from ludoteca.games.navoria.rules.tracks import BuildOutpost, MoveExplorer
 from ludoteca.games.navoria.scene import Scene
-from tests.navoria.residents_table import LANDS
+from tests.navoria.kit_residents_table import LANDS
 
 ANY = 3
 LAST = {"desert": 7, "glacier": 8, "forest": 9}

@@ -9,10 +9,10 @@ from ludoteca.games.navoria.box.constants import ANY
 from ludoteca.games.navoria.rules.docks import GatherGoods
 from ludoteca.games.navoria.scene import Play, Scene
 from ludoteca.kernel.refusals import Refused
-from tests.going import check_ways
-from tests.navoria.players import sensible
-from tests.navoria.residents_table import RESIDENTS, TRADES
-from tests.navoria.tables import SORTS, setup
+from tests.kit_going import check_ways
+from tests.navoria.kit_players import sensible
+from tests.navoria.kit_residents_table import RESIDENTS, TRADES
+from tests.navoria.kit_tables import SORTS, setup
 
 OF_TRADE = {trade: [resident.id for resident in RESIDENTS if resident.trade == trade][:3] for trade in TRADES}
 

@@ -5,8 +5,8 @@ import sys
 
 from rich.console import Console
 
-from tests.encyclopedia.kept import KEEPING as ENCYCLOPEDIA
-from tests.navoria.kept import KEEPING as NAVORIA
+from tests.encyclopedia.kit_kept import KEEPING as ENCYCLOPEDIA
+from tests.navoria.kit_kept import KEEPING as NAVORIA
 from tests.playthroughs.keeping import PLAYTHROUGHS
 
 

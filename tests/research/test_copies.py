@@ -14,7 +14,7 @@ from ludoteca.research import pettingzoo_env
 from ludoteca.research.gymnasium_env import TableEnv
 from ludoteca.research.match import WIN, match_of
 from ludoteca.research.pettingzoo_env import TableAEC
-from tests.research.wandering import GAMES
+from tests.research.kit_wandering import GAMES
 
 T = TypeVar("T")
 

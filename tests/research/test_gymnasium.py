@@ -11,7 +11,7 @@ from gymnasium.vector import SyncVectorEnv
 from ludoteca.kernel.codec import Json
 from ludoteca.research.gymnasium_env import TableEnv, env_id
 from ludoteca.research.match import MARGIN
-from tests.research.wandering import GAMES
+from tests.research.kit_wandering import GAMES
 
 
 def saved(env: TableEnv) -> Json:

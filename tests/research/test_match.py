@@ -10,7 +10,7 @@ import pytest
 from ludoteca.games.navoria.box.state import State as NavoriaState
 from ludoteca.kernel.refusals import Refused
 from ludoteca.research.match import MARGIN, WIN, Position, match_of
-from tests.research.wandering import GAMES, wander
+from tests.research.kit_wandering import GAMES, wander
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from ludoteca.kernel.refusals import Refused
-from tests.research.wandering import GAMES
+from tests.research.kit_wandering import GAMES
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python")
 

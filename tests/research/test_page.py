@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.bots.roster import BOTS
 from ludoteca.research.match import WIN, match_of
-from tests.research.wandering import GAMES
+from tests.research.kit_wandering import GAMES
 from tools.rules_map import ROOT
 
 PAGE = (ROOT / "docs" / "research.md").read_text("utf-8")

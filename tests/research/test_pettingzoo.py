@@ -11,7 +11,7 @@ from ludoteca.kernel.table import Choice
 from ludoteca.research import pettingzoo_env
 from ludoteca.research.match import MARGIN
 from ludoteca.research.pettingzoo_env import TableAEC
-from tests.research.wandering import GAMES
+from tests.research.kit_wandering import GAMES
 
 FACTORIES = {"encyclopedia": pettingzoo_env.encyclopedia, "navoria": pettingzoo_env.navoria}
 

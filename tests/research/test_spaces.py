@@ -5,7 +5,7 @@ import pytest
 from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import FREE_ACTION, Choice
 from ludoteca.research.match import WIN, match_of
-from tests.research.wandering import GAMES, SORTS, sort_match, wander
+from tests.research.kit_wandering import GAMES, SORTS, sort_match, wander
 
 
 @pytest.mark.parametrize("game", GAMES)

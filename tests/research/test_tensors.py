@@ -13,7 +13,7 @@ from ludoteca.kernel.game import Setting, SheetMind
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.research.match import WIN, Match, match_of
-from tests.research.wandering import GAMES, SORTS, sort_match, wander
+from tests.research.kit_wandering import GAMES, SORTS, sort_match, wander
 
 Sort = tuple[str, tuple[str, ...], dict[str, Setting]]
 

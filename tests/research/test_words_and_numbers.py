@@ -14,7 +14,7 @@ from ludoteca.games.navoria.page.picture import Picture as NavoriaPicture
 from ludoteca.kernel.game import Setting
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Choice, Table
-from tests.research.wandering import SORTS, sort_match, wander
+from tests.research.kit_wandering import SORTS, sort_match, wander
 
 Sort = tuple[str, tuple[str, ...], dict[str, Setting]]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.elsewhere import installed
-from tests.postgres import postgres
+from tests.kit_elsewhere import installed
+from tests.kit_postgres import postgres
 
 __all__ = ["postgres"]
 

@@ -22,8 +22,8 @@ from ludoteca.server.connection import decode_id
 from ludoteca.server.logs import LOG, JsonLines
 from ludoteca.server.serving import Plan, Server
 from ludoteca.wire import commands, messages, structs
-from tests.server.fuzzing import words_of
-from tests.server.house import LAVISH
+from tests.server.kit_fuzzing import words_of
+from tests.server.kit_house import LAVISH
 
 GAMES: Final = ("navoria", "navoria", "encyclopedia")
 AT_ONCE: Final = 10

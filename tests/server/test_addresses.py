@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from ludoteca.server.addresses import Names, networks, whence
 from ludoteca.server.serving import Plan
 from ludoteca.wire import messages
-from tests.server.house import LAVISH, House, evening
+from tests.server.kit_house import LAVISH, House, evening
 from tests.server.test_security import raw
 
 HERE: Final = "127.0.0.1"

@@ -20,10 +20,10 @@ from ludoteca.server.serving import Plan
 from ludoteca.server.view import View
 from ludoteca.server.worker_tasks import AskAnalysis, analysed, decisions_of
 from ludoteca.wire import commands, messages, structs
-from tests.bots.positions import TWO, company
+from tests.bots.kit_positions import TWO, company
 from tests.bots.test_ledger import at_random, real_margin
-from tests.server.house import LAVISH, House, Wishes, do, evening, refusal, soon
-from tests.server.served import children
+from tests.server.kit_house import LAVISH, House, Wishes, do, evening, refusal, soon
+from tests.server.kit_served import children
 from tests.server.test_bots import house_with
 
 pytestmark = pytest.mark.usefixtures("nim")

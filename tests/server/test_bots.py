@@ -17,10 +17,10 @@ from ludoteca.server.handlers.leaving import STAND_IN, stand_in_for_people
 from ludoteca.server.serving import Plan, Server
 from ludoteca.server.workers import Workers
 from ludoteca.wire import commands, messages
-from tests.server import bad_worker
-from tests.server.house import LAVISH, NIM, House, evening, soon
+from tests.server import kit_bad_worker as bad_worker
+from tests.server.kit_house import LAVISH, NIM, House, evening, soon
+from tests.server.kit_served import children, serving
 from tests.server.secrets import found
-from tests.server.served import children, serving
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -9,7 +9,7 @@ from ludoteca.client import Client, Table, new_id
 from ludoteca.server.bot_driver import BotDriver
 from ludoteca.server.servers import LEASE
 from ludoteca.wire import commands, structs
-from tests.server.house import DAYS, NIM, House, do, evening, friends, refusal, soon
+from tests.server.kit_house import DAYS, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

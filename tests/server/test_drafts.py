@@ -7,7 +7,7 @@ from msgspec import Raw, json
 
 from ludoteca.client import Client, Refused, Table, new_id
 from ludoteca.wire import commands, messages
-from tests.server.house import House, do, evening, friends, refusal
+from tests.server.kit_house import House, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")
 

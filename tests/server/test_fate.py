@@ -11,9 +11,9 @@ from ludoteca.server.serving import Plan
 from ludoteca.server.storage import postgres_link as storage
 from ludoteca.server.storage.choosing import store_for
 from ludoteca.wire import commands, messages, structs
-from tests.postgres import Postgres
-from tests.server.cutting import DONE, FATES, UNHEARD, Cutting
-from tests.server.house import LAVISH, House, do, evening, friends, soon
+from tests.kit_postgres import Postgres
+from tests.server.kit_cutting import DONE, FATES, UNHEARD, Cutting
+from tests.server.kit_house import LAVISH, House, do, evening, friends, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -15,9 +15,9 @@ from ludoteca.server.connection import MOST_BYTES
 from ludoteca.server.limits import Limits
 from ludoteca.server.serving import Plan
 from ludoteca.wire import commands, messages
-from tests.server.frames import DEEP, Frame, Mangler
-from tests.server.fuzzing import Fuzzer, fuzz, id_of, mistake
-from tests.server.house import House, evening, friends
+from tests.server.kit_frames import DEEP, Frame, Mangler
+from tests.server.kit_fuzzing import Fuzzer, fuzz, id_of, mistake
+from tests.server.kit_house import House, evening, friends
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -15,7 +15,7 @@ from ludoteca.server.table import Watcher
 from ludoteca.server.tables import Tables
 from ludoteca.server.worker_tasks import Ask
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import LAVISH, NIM, House, do, evening, friends, refusal, soon
+from tests.server.kit_house import LAVISH, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -16,7 +16,7 @@ from ludoteca.server.room import FRIEND, PATIENCE_OF_A_VOTE, Chair
 from ludoteca.server.table import DRIVER, ServedTable
 from ludoteca.server.transaction import Transaction
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import NIM, House, do, evening, friends, refusal, soon
+from tests.server.kit_house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -14,8 +14,8 @@ from ludoteca.kernel.journal import word_of
 from ludoteca.kernel.table import Choice
 from ludoteca.server.serving import Plan
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import LAVISH, House, Wishes, do, evening, friends, refusal, soon
-from tests.server.served import children
+from tests.server.kit_house import LAVISH, House, Wishes, do, evening, friends, refusal, soon
+from tests.server.kit_served import children
 from tests.server.test_bots import house_with
 
 pytestmark = pytest.mark.usefixtures("nim")

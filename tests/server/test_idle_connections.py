@@ -13,7 +13,7 @@ from ludoteca.server.addresses import networks
 from ludoteca.server.idle_connections import MOST_FILES, HttpConnection, IdleConnections, open_more_files
 from ludoteca.server.metrics import Metrics
 from ludoteca.server.serving import Plan
-from tests.server.house import LAVISH, House, evening, soon
+from tests.server.kit_house import LAVISH, House, evening, soon
 
 HERE: Final = "127.0.0.1"
 WHOLE: Final = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"

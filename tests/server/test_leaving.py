@@ -12,7 +12,7 @@ from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.dealer import Dealer
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
 from ludoteca.wire import commands, messages
-from tests.server.house import NIM, House, do, evening, friends, refusal, soon
+from tests.server.kit_house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.bots.roster import LEVELS
 from ludoteca.server.levels import next_levels
 from ludoteca.server.room import FINISHED, PLAYING, REPLACED, Chair, Room
-from tests.server.house import House, evening
+from tests.server.kit_house import House, evening
 from tests.server.test_people import Browser, browser
 
 GAMES: Final = ("encyclopedia", "navoria")

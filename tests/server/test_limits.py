@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.kernel.refusals import Refused
 from ludoteca.server.limits import AT_ONE_ADDRESS, MOST_KNOWN, FairQueue, Place, RateLimits, Who
-from tests.server.house import evening
+from tests.server.kit_house import evening
 
 HOME, SCHOOL = "192.0.2.1", "198.51.100.7"
 

@@ -21,7 +21,7 @@ from ludoteca.server.dispatch import HANDLERS
 from ludoteca.server.room import PATIENCE_OF_A_VOTE
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import House, evening
+from tests.server.kit_house import House, evening
 
 pytestmark = pytest.mark.usefixtures("nim")
 

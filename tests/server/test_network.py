@@ -18,8 +18,8 @@ from ludoteca.server.limits import Limits
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import PersonRow
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import NIM, House, evening, friends, soon
-from tests.server.proxy import BadLine
+from tests.server.kit_house import NIM, House, evening, friends, soon
+from tests.server.kit_proxy import BadLine
 
 pytestmark = pytest.mark.usefixtures("nim")
 

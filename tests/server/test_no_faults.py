@@ -17,8 +17,8 @@ from ludoteca.client import Client, new_id
 from ludoteca.server.serving import Plan
 from ludoteca.server.storage.store import StoreError
 from ludoteca.wire import commands, messages
-from tests.postgres import Postgres
-from tests.server.house import LAVISH, House, do, evening, friends, refusal
+from tests.kit_postgres import Postgres
+from tests.server.kit_house import LAVISH, House, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")
 

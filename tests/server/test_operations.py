@@ -21,8 +21,8 @@ from ludoteca.server.storage.choosing import FILE
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.server.view import encode
 from ludoteca.wire import commands, messages
-from tests.server.house import NIM, House, evening, friends, refusal, soon
-from tests.server.served import Served, ludoteca, serving
+from tests.server.kit_house import NIM, House, evening, friends, refusal, soon
+from tests.server.kit_served import Served, ludoteca, serving
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -17,7 +17,7 @@ from ludoteca.server.serving import Plan
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.server.tables import AT_ONCE
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import LAVISH, NIM, House, do, evening, friends, refusal, soon
+from tests.server.kit_house import LAVISH, NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

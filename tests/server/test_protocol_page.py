@@ -16,7 +16,7 @@ from ludoteca.server.hints import MOST_AT_ONCE as HINTS_AT_ONCE
 from ludoteca.server.limits import AT_ONE_ADDRESS, Limits
 from ludoteca.server.serving import Plan, Server
 from ludoteca.wire import commands, messages
-from tests.server.served import serving
+from tests.server.kit_served import serving
 from tools.protocol import PAGE, page
 
 TEXT = PAGE.read_text("utf-8")

@@ -15,7 +15,7 @@ from ludoteca.server.people import People
 from ludoteca.server.transaction import Person
 from ludoteca.server.worker_tasks import Ask
 from ludoteca.wire import commands, structs
-from tests.server.house import House, do, evening, soon
+from tests.server.kit_house import House, do, evening, soon
 from tests.server.test_analyses import analyse, finished
 from tests.server.test_bots import house_with
 

@@ -22,7 +22,7 @@ from ludoteca.server.replays import MOST, Replay
 from ludoteca.server.serving import Plan
 from ludoteca.server.view import View, encode, scores_of
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import LAVISH, NIM, House, ask, evening, friends, refusal
+from tests.server.kit_house import LAVISH, NIM, House, ask, evening, friends, refusal
 from tests.server.test_security import raw
 
 pytestmark = pytest.mark.usefixtures("nim")

@@ -11,7 +11,7 @@ from msgspec import json
 from ludoteca.client import Client, Table, new_id
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import DAYS, House, do, evening, friends, refusal
+from tests.server.kit_house import DAYS, House, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -19,7 +19,7 @@ from ludoteca.server.limits import Limits
 from ludoteca.server.serving import Plan
 from ludoteca.server.web import CSP, HEADERS
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import LAVISH, House, evening, friends, refusal, soon
+from tests.server.kit_house import LAVISH, House, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -8,7 +8,7 @@ import pytest
 from ludoteca.client import Client, Table, new_id
 from ludoteca.server.room import MOST_INVITATIONS
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import HOURS, NIM, House, Wishes, ask, do, evening, refusal, soon
+from tests.server.kit_house import HOURS, NIM, House, Wishes, ask, do, evening, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

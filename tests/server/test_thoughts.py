@@ -13,7 +13,7 @@ from ludoteca.kernel.journal import Chosen
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table as Played
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import House, Wishes, do, evening, friends, refusal
+from tests.server.kit_house import House, Wishes, do, evening, friends, refusal
 
 pytestmark = pytest.mark.usefixtures("nim")
 

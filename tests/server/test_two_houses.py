@@ -14,8 +14,8 @@ from ludoteca.server.serving import Plan
 from ludoteca.server.storage.choosing import store_for
 from ludoteca.server.storage.store import Stored
 from ludoteca.wire import commands, messages, structs
-from tests.postgres import Postgres
-from tests.server.house import LAVISH, House, do, evening, refusal, soon
+from tests.kit_postgres import Postgres
+from tests.server.kit_house import LAVISH, House, do, evening, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

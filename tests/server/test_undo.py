@@ -8,7 +8,7 @@ from ludoteca.client import Client, Table, new_id
 from ludoteca.kernel.journal import Chosen, Drawn
 from ludoteca.server.table import ServedTable
 from ludoteca.wire import commands, messages, structs
-from tests.server.house import NIM, House, do, evening, friends, refusal, soon
+from tests.server.kit_house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -12,8 +12,8 @@ from ludoteca.server.servers import LEASE
 from ludoteca.server.serving import Plan, steady_from
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.wire import commands, structs
-from tests.postgres import Postgres
-from tests.server.house import DAYS, HOURS, LAVISH, Clock, House, do, evening, friends, soon
+from tests.kit_postgres import Postgres
+from tests.server.kit_house import DAYS, HOURS, LAVISH, Clock, House, do, evening, friends, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.client import Client, Table, new_id
 from ludoteca.wire import commands, messages
-from tests.server.house import NIM, House, do, evening, friends, refusal, soon
+from tests.server.kit_house import NIM, House, do, evening, friends, refusal, soon
 
 pytestmark = pytest.mark.usefixtures("nim")
 
@@ -151,6 +151,6 @@ async def test_one_watches_only_so_many_tables(house: House, monkeypatch: pytest
 def few_watched() -> object:
     from msgspec.structs import replace
 
-    from tests.server.house import LAVISH
+    from tests.server.kit_house import LAVISH
 
     return replace(LAVISH, watched=2)

@@ -9,8 +9,8 @@ from secrets import token_hex
 import pytest
 
 from ludoteca.server.storage.store import Store
-from tests.postgres import Postgres, postgres
-from tests.storage.places import Place, PostgresPlace, SqlitePlace
+from tests.kit_postgres import Postgres, postgres
+from tests.storage.kit_places import Place, PostgresPlace, SqlitePlace
 
 __all__ = ["postgres"]
 

@@ -15,8 +15,8 @@ from ludoteca.server.storage.migrations import LATEST
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.server.storage.sqlite_file import backup, restore
 from ludoteca.server.storage.store import Store, StoreError
-from tests.storage.places import SqlitePlace
-from tests.storage.rows import contents, example, making, move, played
+from tests.storage.kit_places import SqlitePlace
+from tests.storage.kit_rows import contents, example, making, move, played
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 

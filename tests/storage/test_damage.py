@@ -17,7 +17,7 @@ from ludoteca.server.storage.migrations import LATEST
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.server.storage.sqlite_file import backup, restore, wal_of
 from ludoteca.server.storage.store import StoreError
-from tests.storage.rows import contents, example, move
+from tests.storage.kit_rows import contents, example, move
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 
@@ -207,7 +207,7 @@ def test_a_damaged_log_is_passed_over(good: Path, tmp_path: Path, place: int) ->
     """What was whole in it counts, and the rest does not: SQLite's own checksums say which."""
     file = tmp_path / "ludoteca.sqlite3"
     code = (
-        "import asyncio, os, signal, sys; from pathlib import Path; from tests.storage.rows import example; "
+        "import asyncio, os, signal, sys; from pathlib import Path; from tests.storage.kit_rows import example; "
         "from ludoteca.server.storage.sqlite import SqliteStore\n"
         "async def main():\n    store = SqliteStore(Path(sys.argv[1])); await store.open(); await example(store)\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\nasyncio.run(main())"

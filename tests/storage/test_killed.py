@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.storage.committing import TABLES
-from tests.storage.places import Place, PostgresPlace
-from tests.storage.rows import line, played
+from tests.storage.kit_committing import TABLES
+from tests.storage.kit_places import Place, PostgresPlace
+from tests.storage.kit_rows import line, played
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 
@@ -22,7 +22,7 @@ ROUNDS = 4
 
 @contextmanager
 def committing(place: Place, round_: int) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "tests.storage.committing", place.url, str(round_)]
+    command = [sys.executable, "-m", "tests.storage.kit_committing", place.url, str(round_)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT) as process:
         try:
             yield process

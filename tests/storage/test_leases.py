@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from ludoteca.server.storage.store import Conflict, ServerRow, Store
-from tests.storage.places import Place
-from tests.storage.rows import making, move, played
+from tests.storage.kit_places import Place
+from tests.storage.kit_rows import making, move, played
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from ludoteca.server.storage.store import Change, Conflict, Gone, KeyRow, PersonRow, Store
-from tests.storage.places import Place
-from tests.storage.rows import ANNA, BEN, command, example, key_of, line, making, move, played, table_row
+from tests.storage.kit_places import Place
+from tests.storage.kit_rows import ANNA, BEN, command, example, key_of, line, making, move, played, table_row
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 

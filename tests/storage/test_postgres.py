@@ -11,8 +11,8 @@ import pytest
 
 from ludoteca.server.storage.postgres import PostgresStore
 from ludoteca.server.storage.store import Conflict, Duplicate, Store, StoreError
-from tests.storage.places import PostgresPlace
-from tests.storage.rows import ANNA, command, key_of, making, move, played
+from tests.storage.kit_places import PostgresPlace
+from tests.storage.kit_rows import ANNA, command, key_of, making, move, played
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 

@@ -7,9 +7,9 @@ import pytest
 
 from ludoteca.server.storage.migrations import LATEST
 from ludoteca.server.storage.store import StoreError
-from tests.storage.keep import filled, kept
-from tests.storage.places import Place
-from tests.storage.rows import contents
+from tests.storage.kit_keep import filled, kept
+from tests.storage.kit_places import Place
+from tests.storage.kit_rows import contents
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 

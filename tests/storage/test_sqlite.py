@@ -15,8 +15,8 @@ import pytest
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.server.storage.sqlite_file import wal_of
 from ludoteca.server.storage.store import Change, Conflict, StoreError
-from tests.storage.places import SqlitePlace
-from tests.storage.rows import ANNA, command, entry, example, line, making, move, played, table_row
+from tests.storage.kit_places import SqlitePlace
+from tests.storage.kit_rows import ANNA, command, entry, example, line, making, move, played, table_row
 
 pytestmark = pytest.mark.pure_only  # storage is never compiled
 
@@ -128,7 +128,7 @@ async def test_a_second_server_is_refused_the_file_and_told_what_to_do(tmp_path:
     with pytest.raises(StoreError, match=r"Another server has .*a.sqlite3 open"):
         await SqliteStore(file).open()
     url = f"sqlite:///{file}"
-    command_line = [sys.executable, "-m", "tests.storage.committing", url, "0"]
+    command_line = [sys.executable, "-m", "tests.storage.kit_committing", url, "0"]
     ended = subprocess.run(command_line, check=False, capture_output=True, text=True, cwd=ROOT, timeout=60)
     assert ended.returncode == 1
     assert f"Another server has {file} open" in ended.stderr
@@ -190,7 +190,7 @@ async def test_a_link_that_leads_round_in_a_circle_is_refused(tmp_path: Path) ->
 
 
 def test_a_full_disk_is_told_and_nothing_is_there_by_half_and_it_works_again(tmp_path: Path) -> None:
-    command_line = [sys.executable, "-m", "tests.storage.filling", str(tmp_path / "a.sqlite3")]
+    command_line = [sys.executable, "-m", "tests.storage.kit_filling", str(tmp_path / "a.sqlite3")]
     ended = subprocess.run(command_line, check=False, capture_output=True, text=True, cwd=ROOT, timeout=120)
     assert ended.returncode == 0, ended.stderr
     assert "full at move" in ended.stdout

@@ -16,8 +16,8 @@ from ludoteca.kernel.table import Choice
 from ludoteca.server.room import DISCARDED, FINISHED, GATHERING, PLAYING, SEALED
 from ludoteca.text.catalogue import FALLBACK, LANGUAGES, BadCatalogue, Catalogue, Sheet, catalogue
 from ludoteca.text.saying import kebab
-from tests.text.boxes import EFFECTS, NAMES
-from tests.text.reading import (
+from tests.text.kit_boxes import EFFECTS, NAMES
+from tests.text.kit_reading import (
     english,
     facts,
     folder,

@@ -15,7 +15,7 @@ from ludoteca.games.encyclopedia.box.events import (
 )
 from ludoteca.games.encyclopedia.rules.turn import TakeDie
 from ludoteca.kernel.refusals import Refusal
-from tests.text.four import Sentences, in_all
+from tests.text.kit_four import Sentences, in_all
 from tests.text.test_speaker import position
 
 COINS, NOTHING = 1, 0

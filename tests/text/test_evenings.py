@@ -13,7 +13,7 @@ from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Chance, Choice, Table
 from ludoteca.text.catalogue import FALLBACK, LANGUAGES
 from ludoteca.text.speaker import Speaker
-from tests.text.saying import SEATS, lines, said
+from tests.text.kit_saying import SEATS, lines, said
 
 S = TypeVar("S", bound=Plain)
 

@@ -30,7 +30,7 @@ from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Chance, Choice, Table
 from ludoteca.text.catalogue import LANGUAGES
 from ludoteca.text.speaker import Speaker
-from tests.text.saying import SEATS, WIDTH, lines, said
+from tests.text.kit_saying import SEATS, WIDTH, lines, said
 
 FOOD, MINERAL, WEAPON = range(3)
 

@@ -20,7 +20,7 @@ from ludoteca.games.navoria.rules.tracks import ChooseExplorer, ChooseOutpost
 from ludoteca.games.navoria.words.names import lacking
 from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Choice
-from tests.text.four import Sentences, in_all
+from tests.text.kit_four import Sentences, in_all
 from tests.text.test_navoria import FOOD, MINERAL, WEAPON, position
 
 

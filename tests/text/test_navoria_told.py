@@ -26,7 +26,7 @@ from ludoteca.games.navoria.box.events import (
     TokenToDeck,
 )
 from ludoteca.kernel.game import ScoreLine
-from tests.text.four import Sentences, in_all
+from tests.text.kit_four import Sentences, in_all
 from tests.text.test_navoria import FOOD, position
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.text.catalogue import FALLBACK, LANGUAGES, catalogue
 from ludoteca.text.speaker import OURS
-from tests.text.reading import folder
+from tests.text.kit_reading import folder
 
 BOOKS: Final = {"encyclopedia": 28, "navoria": 16}
 """How many pages a book has."""

@@ -41,7 +41,7 @@ from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import FREE_ACTION, Choice, Table, TurnChoice
 from ludoteca.text import catalogue
 from ludoteca.text.speaker import Speaker
-from tests.text.saying import SEATS, WIDTH, lines, said
+from tests.text.kit_saying import SEATS, WIDTH, lines, said
 
 
 def speaker(language: str = "en") -> Speaker[State]:

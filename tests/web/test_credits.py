@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.browser import ROOT
+from tests.e2e.kit_browser import ROOT
 
 CREDITS = (ROOT / "web" / "src" / "pages" / "Credits.svelte").read_text(encoding="utf-8")
 FONTS = "@fontsource/"

@@ -19,7 +19,7 @@ from ludoteca.kernel.table import Chance, Choice, Table
 from ludoteca.text.catalogue import LANGUAGES, sheets_of
 from ludoteca.text.saying import Saying, Teller
 from ludoteca.text.speaker import Speaker, package_of
-from tests.text.saying import SEATS
+from tests.text.kit_saying import SEATS
 
 pytestmark = pytest.mark.pure_only  # words are never compiled
 

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
 
 import hatch_build
-from tests.server.served import Served, ludoteca
+from tests.server.kit_served import Served, ludoteca
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")

@@ -1,4 +1,4 @@
-"""Bots' workers that misbehave, each in its own way, in place of the real one: `python bad_worker.py WAY [FILE]
+"""Bots' workers that misbehave, each in its own way, in place of the real one: `python kit_bad_worker.py WAY [FILE]
 [PATTERN]`. FILE has everything that they were asked. With a pattern they are good, but for the bot `greedy` when the
 pattern has an x for that question: 'xx.' is wrong twice and then right."""
 

@@ -3,8 +3,8 @@
 from typing import cast
 
 from ludoteca.kernel.plain import Plain
-from tests.encyclopedia.kept import KEEPING as ENCYCLOPEDIA
-from tests.navoria.kept import KEEPING as NAVORIA
+from tests.encyclopedia.kit_kept import KEEPING as ENCYCLOPEDIA
+from tests.navoria.kit_kept import KEEPING as NAVORIA
 from tests.playthroughs.keeping import Keeping
 
 KEEPINGS = {keeping.game.name: keeping for keeping in cast("list[Keeping[Plain]]", [ENCYCLOPEDIA, NAVORIA])}

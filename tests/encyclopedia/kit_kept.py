@@ -10,8 +10,8 @@ from ludoteca.games.encyclopedia.box.state import State
 from ludoteca.games.encyclopedia.rules.research import cube_categories
 from ludoteca.kernel.contract.checks import any_option
 from ludoteca.kernel.game import PERSON
-from tests.encyclopedia.players import sensible
-from tests.encyclopedia.tables import setup
+from tests.encyclopedia.kit_players import sensible
+from tests.encyclopedia.kit_tables import setup
 from tests.playthroughs.keeping import JOURNALS, PLAYTHROUGHS, Keeping, Kept
 from tests.playthroughs.teller import Teller, seat_word
 

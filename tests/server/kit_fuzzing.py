@@ -20,8 +20,8 @@ from ludoteca.server.storage.store import KeyRow, PersonRow
 from ludoteca.server.table import ServedTable
 from ludoteca.server.transaction import Person
 from ludoteca.wire import commands, messages, structs
-from tests.server.frames import Frame, Known, Mangler
-from tests.server.house import LAVISH, NIM
+from tests.server.kit_frames import Frame, Known, Mangler
+from tests.server.kit_house import LAVISH, NIM
 
 LOOK: Final = 250
 """After so many frames the mangler learns what the tables look like now."""

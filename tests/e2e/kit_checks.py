@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.e2e.browser import ROOT
+from tests.e2e.kit_browser import ROOT
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

@@ -1,4 +1,4 @@
-"""A process whose files may not grow beyond a limit, as on a full disk: python -m tests.storage.filling FILE
+"""A process whose files may not grow beyond a limit, as on a full disk: python -m tests.storage.kit_filling FILE
 
 It plays until the store refuses, looks at what is there, gets room again, and goes on. It fails by an assertion.
 """
@@ -12,7 +12,7 @@ import pytest
 
 from ludoteca.server.storage.sqlite import SqliteStore
 from ludoteca.server.storage.store import StoreError
-from tests.storage.rows import command, making, move, played
+from tests.storage.kit_rows import command, making, move, played
 
 LIMIT = 1_500_000
 TABLES = [f"t{number}" for number in range(5)]

@@ -9,10 +9,10 @@ from ludoteca.games.encyclopedia.box.state import State as Encyclopedia
 from ludoteca.games.navoria.box.state import State as Navoria
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e import browser as browsers
-from tests.e2e.browser import PATIENT, Size, Watch
-from tests.e2e.player import SHOWN, TAB_OF
-from tests.e2e.staging import Stage, Staged, sit_in
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import PATIENT, Size, Watch
+from tests.e2e.kit_player import SHOWN, TAB_OF
+from tests.e2e.kit_staging import Stage, Staged, sit_in
 
 AUTOMA: Final = "automa:linne:boudeuse"
 LONG_THOUGHT: Final = 4 * PATIENT

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, Self
 from urllib.parse import quote
 
-from tests.postgres import Postgres
+from tests.kit_postgres import Postgres
 
 COMMIT: Final = b"COMMIT;\0"
 SOCKET: Final = ".s.PGSQL.5432"

@@ -14,7 +14,7 @@ from ludoteca.games.encyclopedia.box.constants import (
     WHEN,
 )
 from ludoteca.games.encyclopedia.box.data import BEHAVIOUR_NUMBERS, gains_of
-from tests.encyclopedia.packs import Pack, Row, rows
+from tests.encyclopedia.kit_packs import Pack, Row, rows
 
 ROUND_TOKEN_KINDS = ("token", "coins", "expert", "animal", "die", "nothing")
 WORDS_OF_TYPE = {

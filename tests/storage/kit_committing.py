@@ -1,4 +1,4 @@
-"""A process that commits until it is killed: python -m tests.storage.committing URL ROUND
+"""A process that commits until it is killed: python -m tests.storage.kit_committing URL ROUND
 
 Every move that was acknowledged is told on standard output, as 'table version', before anything else is done there.
 """
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from ludoteca.server.storage.choosing import store_for
-from tests.storage.rows import command, line, making, move
+from tests.storage.kit_rows import command, line, making, move
 
 TABLES = 12
 

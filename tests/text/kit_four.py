@@ -9,7 +9,7 @@ from ludoteca.kernel.saying import Saying
 from ludoteca.kernel.table import Choice, Table
 from ludoteca.text.catalogue import LANGUAGES
 from ludoteca.text.speaker import Speaker
-from tests.text.saying import SEATS, said
+from tests.text.kit_saying import SEATS, said
 
 S = TypeVar("S", bound=Plain)
 

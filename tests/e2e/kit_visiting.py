@@ -10,9 +10,9 @@ from ludoteca import registry
 from ludoteca.games.encyclopedia.rules.turn import TakeDie
 from ludoteca.kernel.plain import Plain
 from ludoteca.kernel.table import Table
-from tests.e2e import browser as browsers
-from tests.e2e.browser import QUICK, WIDE, Size, Watch
-from tests.e2e.staging import Stage, Staged, sit_in
+from tests.e2e import kit_browser as browsers
+from tests.e2e.kit_browser import QUICK, WIDE, Size, Watch
+from tests.e2e.kit_staging import Stage, Staged, sit_in
 
 AUTOMA: Final = "automa:linne:boudeuse"
 DRAFTED: Final = "(n) => JSON.parse(Object.values(sessionStorage)[0] ?? '[]').length === n + 1"

@@ -9,8 +9,8 @@ from ludoteca.games.navoria.box.events import GameEnded, RoundBegan
 from ludoteca.games.navoria.box.state import State
 from ludoteca.kernel.contract.checks import any_option
 from ludoteca.kernel.game import PERSON
-from tests.navoria.players import sensible
-from tests.navoria.tables import setup
+from tests.navoria.kit_players import sensible
+from tests.navoria.kit_tables import setup
 from tests.playthroughs.keeping import JOURNALS, PLAYTHROUGHS, Keeping, Kept
 from tests.playthroughs.teller import Teller, seat_word
 

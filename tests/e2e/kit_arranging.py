@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.e2e.player import table_of
+from tests.e2e.kit_player import table_of
 
 WORDS: Final = {"me": "Me", "friend": "A friend", "bot": "A bot", "automa": "An automa", "random": "Dice-thrower"}
 

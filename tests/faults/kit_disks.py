@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.faults.serving import Serving
-from tests.postgres import Postgres
+from tests.faults.kit_serving import Serving
+from tests.kit_postgres import Postgres
 
 SEGMENT: Final = 1 << 20
 LEFT: Final = 150_000

@@ -1,4 +1,4 @@
-"""Keep a dump of a database of the latest schema: python -m tests.storage.keep
+"""Keep a dump of a database of the latest schema: python -m tests.storage.kit_keep
 
 To be run before a step is added to the migrations; the dumps of earlier numbers are never written again.
 """
@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from ludoteca.server.storage.migrations import LATEST
-from tests.postgres import running
-from tests.storage.places import Place, PostgresPlace, SqlitePlace
-from tests.storage.rows import example
+from tests.kit_postgres import running
+from tests.storage.kit_places import Place, PostgresPlace, SqlitePlace
+from tests.storage.kit_rows import example
 
 KEPT: Final = Path(__file__).parent / "kept"
 

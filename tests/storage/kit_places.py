@@ -9,7 +9,7 @@ import asyncpg
 
 from ludoteca.server.storage.choosing import sqlite_path, store_for
 from ludoteca.server.storage.store import Store
-from tests.postgres import Postgres
+from tests.kit_postgres import Postgres
 
 
 class Place(Protocol):

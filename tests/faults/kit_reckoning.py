@@ -9,7 +9,7 @@ from ludoteca.kernel.journal_file import check_draws
 from ludoteca.server.storage.store import Store, Stored
 from ludoteca.server.stored import decode_room, journal_of
 from ludoteca.wire import messages, structs
-from tests.faults.playing import Book, Sent
+from tests.faults.kit_playing import Book, Sent
 
 
 class Reckoning(NamedTuple):

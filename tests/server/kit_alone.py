@@ -1,7 +1,7 @@
 """A whole game through the handlers with nothing around them, as in a browser: no network, no processes, no database.
 
-`python -m tests.server.kit_alone GAME` refuses to import what a browser does not have, plays the game to its end against
-a bot, and prints the scores.
+`python -m tests.server.kit_alone GAME` refuses to import what a browser does not have, plays the game to its end
+against a bot, and prints the scores.
 """
 
 import asyncio

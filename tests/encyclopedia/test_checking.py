@@ -21,7 +21,7 @@ NO_COUNTS: dict[type[Plain], set[str]] = {
     State: {
         *("box", "seats", "first", "start", "turn", "bank_claimed", "round_token", "bag", "places", "expeditions"),
         *("publications", "experts", "expert_deck", "expert_discards", "animals", "animal_deck", "animal_discards"),
-        *("removed", "hand", "die", "colour"),
+        *("removed", "hand", "die", "colour", "running", "phase"),
     },
     Naturalist: {
         *("automa", "scoring", "priorities", "drawn", "slots", "experts", "retired", "animals", "published"),

@@ -37,7 +37,7 @@ class Bar:
         last, self.last = self.last, progress
         if last is None or (last.stage, last.number) != (progress.stage, progress.number):
             self.begin(self._voice.say(progress.stage, number=progress.number), progress.total)
-        self._bars.update(self._bars.task_ids[0], completed=progress.done)
+        self._bars.update(self._bars.task_ids[0], completed=progress.done, refresh=progress.done == progress.total)
 
     def begin(self, label: str, total: int | None = None) -> None:
         for task in self._bars.task_ids:

@@ -324,8 +324,9 @@ class ServedTable:
         return self.view.position(table, version, viewer, len(self.room.chairs))
 
     def kept(self, moment: bytes) -> structs.Moment:
-        assert self.journal is not None
-        return self.view.kept(self.journal.table, decode_moment(moment))
+        """A moment from the store. A sealed table has no journal to complete an old one from."""
+        found = decode_moment(moment)
+        return found if self.journal is None else self.view.kept(self.journal.table, found)
 
     def legend(self) -> Raw:
         """What the pictures' things are; tables with the same cards share it."""

@@ -47,6 +47,9 @@ const socket = new Socket(`${location.origin.replace(/^http/, "ws")}/ws`, {
 const AGAIN = 3000;
 const PERSON = "person";
 let knocking: ReturnType<typeof setTimeout> | undefined;
+let entered: () => void = () => undefined;
+/** Kept once the server has said who I am: the page can be clicked before. */
+const entering = new Promise<void>((done) => (entered = done));
 
 /** Say who I am, then connect: the server knows a person by a cookie, which the first answer brings. */
 export async function enter(): Promise<void> {
@@ -58,6 +61,7 @@ export async function enter(): Promise<void> {
     knocking = setTimeout(() => void enter(), AGAIN);
     return;
   }
+  entered();
   socket.connect();
 }
 
@@ -142,6 +146,7 @@ export function myLevel(game: string): string | null {
 /** Makes a table with the seats that the game itself proposes, and opens it. The others are bots of my level, or the
  * automas that the box brings. */
 export async function playNow(game: string, against: "bots" | "automa" = "bots"): Promise<void> {
+  await entering;
   const [games] = await Promise.all([knowGames(), knowMe()]);
   const usual = games.find(({ name }) => name === game)?.default_seats ?? [];
   const mine = usual.indexOf(PERSON);

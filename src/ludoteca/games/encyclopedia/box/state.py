@@ -142,7 +142,7 @@ class State(Plain):
         removed: tuple[int, ...],
         deck_draws: int,
         hand: int,
-        running: tuple[int, int],
+        running: tuple[int, ...],
         die: int,
         colour: int,
         raised: int,

@@ -123,3 +123,12 @@ it("what was just done there says nothing to a pointer that rests, and again to 
   vi.advanceTimersByTime(LONG);
   expect(shown.tip?.text).toBe("It holds a die already.");
 });
+
+it("what was just done there speaks again to a pointer that was where nothing speaks", () => {
+  const arrived = another("It holds a die already.");
+  hush(new PointerEvent("pointerup", { clientX: 100, clientY: 100 }));
+  document.body.dispatchEvent(new PointerEvent("pointermove", { clientX: 1, clientY: 1, bubbles: true }));
+  enter(arrived, 103);
+  vi.advanceTimersByTime(LONG);
+  expect(shown.tip?.text).toBe("It holds a die already.");
+});

@@ -80,6 +80,7 @@ function isHushed(event: Event): boolean {
   if (done && event instanceof MouseEvent && Math.hypot(event.clientX - done.x, event.clientY - done.y) > NEAR) done = null;
   return done !== null;
 }
+addEventListener("pointermove", isHushed, true); // elsewhere may be a place that says nothing
 
 /** Put on any element: `{@attach tip(() => ({ text }))}`. The ear gets the same sentence as a description. */
 export function tip(about: () => Tip | null): Attachment<Element> {

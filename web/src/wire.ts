@@ -159,7 +159,7 @@ export interface Thoughts {
   seat: number;
 }
 
-/** Commit these answers, all or none. Answered by done with the new version once it is on disk, or refused. */
+/** Confirm these answers, all or none. Answered by done with the new version once it is on disk, or refused. */
 export interface Play {
   do: "play";
   version: number;

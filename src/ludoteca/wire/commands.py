@@ -152,7 +152,7 @@ class Thoughts(OfSeat):
 
 
 class Play(OfSeat):
-    """Commit these answers, all or none. Answered by done with the new version once it is on disk, or refused."""
+    """Confirm these answers, all or none. Answered by done with the new version once it is on disk, or refused."""
 
     version: Version
     answers: Annotated[list[Word], Meta(min_length=1, max_length=100)]

@@ -197,6 +197,12 @@ WRONG: list[tuple[Callable[[], Mapping[str, object]], str, str, object]] = [
         "nothing of it at the expedition",
         1,
     ),
+    (
+        lambda: behaviour_row(vp_per_token=0),
+        "behaviour[0].rows[0].vp_per_token",
+        "nothing of it at the academy",
+        0,
+    ),
     (lambda: changed("behaviour", 0, hard=True), "behaviour[0].hard", "id, name, stars, rows", "hard"),
     (lambda: changed("scoring", 2, experts=[5, 4]), "scoring[2].experts", "3 whole numbers from 0 to 20", [5, 4]),
     (lambda: changed("scoring", 2, coins_per_vp=0), "scoring[2].coins_per_vp", "a whole number from 1 to 20", 0),

@@ -68,7 +68,8 @@ def check(data: Table) -> None:
     each("expert", [row.continent for row in contents.expert], CONTINENTS, EXPERTS_EACH)
     own_ids("behaviour", contents.behaviour)
     for number, behaviour in enumerate(contents.behaviour):
-        check_behaviour(behaviour, f"behaviour[{number}].rows")
+        written = cast("list[dict[str, list[Table]]]", data["behaviour"])[number]["rows"]
+        check_behaviour(behaviour, written, f"behaviour[{number}].rows")
     own_ids("scoring", contents.scoring)
 
 
@@ -92,12 +93,13 @@ def gains_of(on: str) -> tuple[str, ...]:
     return ("coins", "reputation", "vp")
 
 
-def check_behaviour(behaviour: Behaviour, at: str) -> None:
+def check_behaviour(behaviour: Behaviour, written: list[Table], at: str) -> None:
+    """A key that a row's place does not know is refused even with the value that it has where it is left out."""
     dice = [row.die for row in behaviour.rows]
     if sorted(dice) != [1, 2, 3, 4, 5, 6]:
         raise wrong(at, "a row for each die from 1 to 6", dice)
     for number, row in enumerate(behaviour.rows):
         foreign = ("first", *BEHAVIOUR_NUMBERS) if row.place == "expedition" else ("vp_per_token",)
         for key in foreign:
-            if getattr(row, key):
+            if key in written[number]:
                 raise wrong(f"{at}[{number}].{key}", f"nothing of it at the {row.place}", getattr(row, key))
